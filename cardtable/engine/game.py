@@ -77,7 +77,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """House rules of a game. Each field is a `Literal` or `bool` with `Meta(extra=...)`: see `engine.options`."""
+    """House rules of a game. Each field is a `Literal`, a `bool` or a range: see `engine.options.rule`."""
 
 
 class Start(msgspec.Struct, frozen=True, kw_only=True):
@@ -242,7 +242,7 @@ class Game(ABC):
 
     @abstractmethod
     def describe(self, state: State) -> dict[str, Any]:
-        """The game's own fields of a state in REFEREE.md; `players options to_move legal result` are added there."""
+        """The game's own fields of a state in REFEREE.md, without `game players options to_move legal result`."""
 
     @abstractmethod
     def bot(self, level: str) -> Bot:

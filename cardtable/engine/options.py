@@ -89,7 +89,7 @@ def read_options(kind: type[Kind], given: Mapping[str, Any]) -> Kind:
 
 
 def read_text(setting: Setting, text: str) -> Value:
-    """An option's value from a command line; unknown text is returned as it is, for `read_options` to refuse."""
+    """An option's value from a command line; other text comes back as it is, for `read_options` to refuse."""
     for value, _ in setting.values:
         if text.lower() == _plain(value):
             return value

@@ -7,7 +7,7 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
-from ..engine.game import Game
+from cardtable.engine.game import Game
 
 
 class UnknownGame(LookupError):

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the window shows, without the window: the game in play, its opponents, the library, the settings. QtCore only."""
+"""What the window shows, without the window: the game, opponents, library, settings. QtCore only."""
