@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Texts in the player's language: words into sentences, cards and seats into names, translators."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from cardtable.engine.cards import Card, Rank, Suit
+from cardtable.engine.words import Part, Words, mark
+
+_RANKS = {
+    Rank.ACE: mark("Card", "ace"),
+    Rank.TWO: mark("Card", "two"),
+    Rank.THREE: mark("Card", "three"),
+    Rank.FOUR: mark("Card", "four"),
+    Rank.FIVE: mark("Card", "five"),
+    Rank.SIX: mark("Card", "six"),
+    Rank.SEVEN: mark("Card", "seven"),
+    Rank.EIGHT: mark("Card", "eight"),
+    Rank.NINE: mark("Card", "nine"),
+    Rank.TEN: mark("Card", "ten"),
+    Rank.JACK: mark("Card", "jack"),
+    Rank.QUEEN: mark("Card", "queen"),
+    Rank.KING: mark("Card", "king"),
+}
+_SUITS = {
+    Suit.CLUBS: mark("Card", "clubs"),
+    Suit.DIAMONDS: mark("Card", "diamonds"),
+    Suit.HEARTS: mark("Card", "hearts"),
+    Suit.SPADES: mark("Card", "spades"),
+}
+_FACE_UP = mark("Card", "{rank} of {suit}", "name of a card: seven of hearts")
+_FACE_DOWN = mark("Card", "face-down card")
+
+NATIVE = "en"
+"""Language of the texts in the source."""
+
+
+def say(words: Words) -> str:
+    """The text in the player's language, with its number and its parts filled in."""
+    text = QCoreApplication.translate(words.context, words.text, words.comment, words.n)
+    if words.n >= 0 and text == words.text.replace("%n", str(words.n)):  # no translator knows it
+        text = text.replace("(s)", "" if words.n == 1 else "s")
+    parts = {key: say_part(part) for key, part in words.parts.items()}
+    try:
+        return text.format(**parts)
+    except (LookupError, ValueError):  # a translation with a slip in its placeholders
+        return words.english()
+
+
+def say_part(part: Part) -> str:
+    """One part of a text: a name as it is, a card by its name, a number with a real minus sign."""
+    if isinstance(part, Words):
+        return say(part)
+    if isinstance(part, Card):
+        return card_name(part)
+    if isinstance(part, int):
+        return number(part)
+    return part
+
+
+def number(value: int) -> str:
+    """A whole number with a real minus sign."""
+    return str(value).replace("-", "−")
+
+
+def rank_name(rank: Rank) -> str:
+    """`seven`."""
+    return say(_RANKS[rank])
+
+
+def suit_name(suit: Suit) -> str:
+    """`hearts`."""
+    return say(_SUITS[suit])
+
+
+def card_name(card: Card | None) -> str:
+    """`seven of hearts`; a card that may not be seen is only a `face-down card`."""
+    if card is None:
+        return say(_FACE_DOWN)
+    return say(_FACE_UP.format(rank=_RANKS[card.rank], suit=_SUITS[card.suit]))
+
+
+def and_list(names: Sequence[str]) -> str:
+    """`Anna, Jens and Mei`."""
+    return QLocale().createSeparatedList(list(names))
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter, for where a name begins a line."""
+    return text[:1].upper() + text[1:]
+
+
+def languages(folder: Path) -> tuple[str, ...]:
+    """Codes of the languages that `folder` has translations for, the source's own first."""
+    found = (path.stem.partition("_")[2] for path in folder.glob("cardtable_*.qm"))
+    return (NATIVE, *sorted(code for code in found if code != NATIVE))
+
+
+def choose_locale(language: str, available: Sequence[str]) -> QLocale:
+    """The locale to speak: the setting's, else the first of the system's languages that is available."""
+    if language:
+        return QLocale(language)
+    system = QLocale.system()
+    for wanted in system.uiLanguages():
+        name = wanted.replace("-", "_")
+        if name in available or name.partition("_")[0] in available:
+            return system if QLocale(name).language() == system.language() else QLocale(name)
+    return QLocale(NATIVE)
+
+
+def install_translators(app: QCoreApplication, language: str, folder: Path) -> None:
+    """Let the program and Qt's own dialogs speak a language; "" is the system's."""
+    locale = choose_locale(language, languages(folder))
+    QLocale.setDefault(locale)
+    qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    for name, where in (("qtbase", qt_folder), ("cardtable", str(folder))):
+        translator = QTranslator(app)
+        if translator.load(locale, name, "_", where):
+            app.installTranslator(translator)
