@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Draw the card deck and the icons: `python3 packaging/draw_deck.py` writes both below resources/."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from deck_backs import BACKS, back
+from deck_pips import SUITS, ace, index, number_card
+from deck_shapes import EDGE, HEIGHT, PAPER, WIDTH
+
+RANKS = ("1", *(str(rank) for rank in range(2, 11)), "jack", "queen", "king")
+_GAP = 10
+
+
+def sheet(colour: str, edge: str) -> str:
+    """The paper of a card: two rectangles, so that the hairline stays within the card."""
+    return (
+        f'<rect width="{WIDTH}" height="{HEIGHT}" rx="15" fill="{edge}"/>'
+        f'<rect x="1.2" y="1.2" width="{WIDTH - 2.4}" height="{HEIGHT - 2.4}" rx="13.8" fill="{colour}"/>'
+    )
+
+
+def card(rank: str, suit: str) -> str:
+    """Everything on the face of a card."""
+    if rank == "1":
+        picture = ace(suit)
+    elif rank.isdigit():
+        picture = number_card(int(rank), suit)
+    else:
+        picture = ace(suit)
+    return sheet(PAPER, EDGE) + picture + index(rank, suit)
+
+
+def deck() -> str:
+    """The whole deck as one drawing, a row for each suit."""
+    columns, rows = len(RANKS), len(SUITS) + 1
+    drawings = [
+        (f"{rank}_{suit}", column, row, card(rank, suit))
+        for row, suit in enumerate(SUITS)
+        for column, rank in enumerate(RANKS)
+    ]
+    for column, (name, colours) in enumerate(BACKS.items()):
+        drawings.append((name, column, len(SUITS), sheet(colours[2], EDGE) + back(*colours)))
+    size = (columns * (WIDTH + _GAP) + _GAP, rows * (HEIGHT + _GAP) + _GAP)
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{size[0]}" height="{size[1]}" '
+        f'viewBox="0 0 {size[0]} {size[1]}">'
+    ]
+    for name, column, row, drawing in drawings:
+        x, y = _GAP + column * (WIDTH + _GAP), _GAP + row * (HEIGHT + _GAP)
+        lines.append(f'<g id="{name}" transform="translate({x},{y})">{drawing}</g>')
+    return "\n".join([*lines, "</svg>", ""])
+
+
+def main(arguments: list[str]) -> int:
+    """Write the deck below the directory given, or below the project's resources."""
+    root = Path(arguments[0]) if arguments else Path(__file__).resolve().parent.parent / "resources"
+    (root / "decks").mkdir(parents=True, exist_ok=True)
+    (root / "decks" / "cardtable.svg").write_text(deck(), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
