@@ -47,4 +47,4 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     sure = [item for item in session.items if not any(map(item.get_closest_marker, unsure))]
     covered = {rule for item in sure for mark in item.iter_markers("rule") for rule in mark.args}
     for rule in sorted(covered):
-        print(f"rule {rule}")
+        session.config.get_terminal_writer().line(f"rule {rule}")
