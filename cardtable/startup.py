@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Whether a window can be opened here, found out before Qt starts, which would abort and blame the wrong thing.
+"""Whether a window can be opened here, found out before Qt starts: it would abort and blame the wrong thing.
 
 Standard library only: `packaging/dev.py` uses the table of packages before anything is installed.
 """
@@ -63,7 +63,7 @@ def check() -> str | None:
 
 
 def missing_libraries(qt: Path, platform: str) -> list[str]:
-    """System libraries that a platform of the PySide6 in folder `qt` does not find; none where `ldd` is not."""
+    """System libraries that a platform of the PySide6 in folder `qt` does not find (none without `ldd`)."""
     import subprocess
 
     lines: list[str] = []
