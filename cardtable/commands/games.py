@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""`cardtable games`: the games with their house rules and levels."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from typing import Any
+
+from .catalogue import catalogue
+from .output import write_json, write_line
+from .parser import Parser
+
+
+def configure(parser: Parser) -> None:
+    """Name the arguments."""
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def run(arguments: Namespace) -> int:
+    """Print the games."""
+    games = catalogue()
+    if arguments.json:
+        write_json(games)
+        return 0
+    for game in games:
+        _print_game(game)
+    return 0
+
+
+def _print_game(game: dict[str, Any]) -> None:
+    low, high = game["seats"]
+    players = f"{low} players" if low == high else f"{low} to {high} players"
+    write_line(f"{game['id']}: {game['title']}, {players}")
+    write_line(f"  {game['about']}")
+    write_line(f"  Levels: {', '.join(level['id'] for level in game['levels'])}")
+    if game["options"]:
+        write_line("  House rules (the default first):")
+    width = max((len(option["name"]) for option in game["options"]), default=0)
+    for option in game["options"]:
+        write_line(f"    {option['name']:<{width}}  {_choices(option)}  – {option['title']}")
+    write_line()
+
+
+def _choices(option: dict[str, Any]) -> str:
+    default = option["default"]
+    if "range" in option:
+        low, high = option["range"]
+        return f"{default}; {low} to {high}"
+    others = [value for value in option["values"] if value != default or type(value) is not type(default)]
+    return " | ".join(_text(value) for value in [default, *others])
+
+
+def _text(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What commands write on standard output."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import msgspec
+
+from cardtable.engine.game import TABLE, Game, State
+
+
+def write_line(text: str = "") -> None:
+    """A line of text."""
+    sys.stdout.write(f"{text}\n")
+
+
+def write_json(value: Any) -> None:
+    """A value as JSON over several lines; always UTF-8, whatever the terminal speaks."""
+    sys.stdout.flush()
+    sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(value), indent=1) + b"\n")
+    sys.stdout.buffer.flush()
+
+
+def state_fields(game: Game, state: State) -> dict[str, Any]:
+    """A state, or a seat's view of one, as other programs read it."""
+    result = state.result
+    return {
+        "game": game.id,
+        "players": state.players,
+        "options": msgspec.to_builtins(state.options),
+        "to_move": "table" if state.turn == TABLE else state.turn,
+        "legal": sorted(move.text for move in state.legal_moves()),
+        **game.describe(state),
+        "result": result and {"winner": result.winner, "draw": result.draw, "ranking": list(result.ranking)},
+    }
