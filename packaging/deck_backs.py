@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from deck_pips import pip
-from deck_shapes import HEIGHT, WIDTH, box, cut, ellipse, fill, line, mirror, move
+from deck_shapes import HEIGHT, WIDTH, box, cut, elements, ellipse, fill, line, mirror, move
 
 BACKS = {"back": ("#24406f", "#48659a", "#f4ecd8"), "back_2": ("#6e1f32", "#984a59", "#f6e8d6")}
 """Ground, lattice and light of each back."""
@@ -53,7 +53,11 @@ def back(ground: str, lattice: str, light: str) -> str:
     lozenge = "M0,-44C7,-30 19,-13 34,0C19,13 7,30 0,44C-7,30 -19,13 -34,0C-19,-13 -7,-30 0,-44Z"
     return (
         f'<rect x="11" y="11" width="{WIDTH - 22}" height="{HEIGHT - 22}" rx="8" fill="{ground}"/>'
-        + fill(_lattice(), lattice)
-        + cut(ellipse(x, y, 33), ground, 3, light)
-        + line(_monogram(x, y), light, 3.4)
+        + elements(
+            [
+                fill(_lattice(), lattice),
+                cut(ellipse(x, y, 33), ground, 3, light),
+                line(_monogram(x, y), light, 3.4),
+            ]
+        )
     )

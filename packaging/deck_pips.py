@@ -10,6 +10,7 @@ from deck_shapes import (
     PAPER,
     RED,
     WIDTH,
+    elements,
     ellipse,
     fill,
     line,
@@ -101,7 +102,7 @@ def index(rank: str, suit: str) -> str:
         small = pip(suit, _INDEX_X, _INDEX_Y + 70, 32)
         shape = place(solid) if solid else ""
         shape += move(small, corner * WIDTH, corner * HEIGHT, 1, turn)
-        signs.append(fill(shape, colour))
+        signs.append(fill(shape, colour).element())
         if stroke:
             signs.append(
                 f'<path fill="none" stroke="{colour}" stroke-width="{_STROKE}" d="{place(stroke)}"/>'
@@ -128,13 +129,12 @@ def places(rank: int) -> list[tuple[float, float]]:
 def number_card(rank: int, suit: str) -> str:
     """The drawing of a card from two to ten, without paper and index."""
     height = 58 if rank < 9 else 54
-    return fill(
-        "".join(pip(suit, x, y, height, 180 if y > 175 else 0) for x, y in places(rank)), COLOURS[suit]
-    )
+    shape = "".join(pip(suit, x, y, height, 180 if y > 175 else 0) for x, y in places(rank))
+    return fill(shape, COLOURS[suit]).element()
 
 
 def ace(suit: str) -> str:
     """The drawing of an ace; the ace of spades is the grand one."""
     if suit != "spade":
-        return fill(pip(suit, 125, 175, 112), COLOURS[suit])
-    return fill(pip(suit, 125, 170, 190), INK) + line(pip(suit, 125, 168, 150), GOLD, 2)
+        return elements([fill(pip(suit, 125, 175, 112), COLOURS[suit])])
+    return elements([fill(pip(suit, 125, 170, 190), INK), line(pip(suit, 125, 168, 150), GOLD, 2)])

@@ -10,6 +10,7 @@ from __future__ import annotations
 import cmath
 import math
 import re
+from typing import NamedTuple
 
 PAPER = "#fffcf3"
 EDGE = "#b9b2a3"
@@ -121,23 +122,58 @@ def box(x: float, y: float, across: float, down: float) -> str:
     )
 
 
-def fill(text: str, colour: str, *, holes: bool = False) -> str:
-    """An element that fills the path."""
-    rule = ' fill-rule="evenodd"' if holes else ""
-    return f'<path fill="{colour}"{rule} d="{text}"/>'
+class Piece(NamedTuple):
+    """One path of a drawing: paper of a colour, an outline, or both."""
+
+    path: str
+    colour: str = "none"
+    outline: str = "none"
+    width: float = 0
+
+    def element(self) -> str:
+        """The piece as SVG."""
+        stroke = ""
+        if self.outline != "none":
+            stroke = (
+                f' stroke="{self.outline}" stroke-width="{number(self.width)}" stroke-linejoin="round"'
+                + (' stroke-linecap="round"' if self.colour == "none" else "")
+            )
+        return f'<path fill="{self.colour}"{stroke} d="{self.path}"/>'
 
 
-def line(text: str, colour: str = INK, width: float = 2) -> str:
-    """An element that strokes the path with round ends."""
-    return (
-        f'<path fill="none" stroke="{colour}" stroke-width="{number(width)}" stroke-linecap="round" '
-        f'stroke-linejoin="round" d="{text}"/>'
-    )
+Drawing = list[Piece]
 
 
-def cut(text: str, colour: str, width: float = 2, outline: str = INK) -> str:
-    """An element that fills the path and outlines it: a piece of cut paper."""
-    return (
-        f'<path fill="{colour}" stroke="{outline}" stroke-width="{number(width)}" stroke-linejoin="round" '
-        f'd="{text}"/>'
-    )
+def fill(path: str, colour: str) -> Piece:
+    """A piece without an outline."""
+    return Piece(path, colour)
+
+
+def line(path: str, colour: str = INK, width: float = 2) -> Piece:
+    """A stroke with round ends."""
+    return Piece(path, "none", colour, width)
+
+
+def cut(path: str, colour: str, width: float = 2, outline: str = INK) -> Piece:
+    """A piece of cut paper with its outline."""
+    return Piece(path, colour, outline, width)
+
+
+def place(drawing: Drawing, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0) -> Drawing:
+    """The drawing scaled, turned clockwise by degrees, then shifted."""
+    return [p._replace(path=move(p.path, x, y, scale, turn), width=p.width * scale) for p in drawing]
+
+
+def flip(drawing: Drawing) -> Drawing:
+    """The drawing seen in a mirror standing on x = 0."""
+    return [piece._replace(path=mirror(piece.path)) for piece in drawing]
+
+
+def twice(drawing: Drawing) -> Drawing:
+    """The drawing and its mirror image, piece by piece."""
+    return [piece._replace(path=both(piece.path)) for piece in drawing]
+
+
+def elements(drawing: Drawing) -> str:
+    """The whole drawing as SVG."""
+    return "".join(piece.element() for piece in drawing)

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from deck_backs import BACKS, back
+from deck_courts import court_card
 from deck_pips import SUITS, ace, index, number_card
 from deck_shapes import EDGE, HEIGHT, PAPER, WIDTH
 
@@ -29,7 +30,7 @@ def card(rank: str, suit: str) -> str:
     elif rank.isdigit():
         picture = number_card(int(rank), suit)
     else:
-        picture = ace(suit)
+        picture = court_card(rank, suit)
     return sheet(PAPER, EDGE) + picture + index(rank, suit)
 
 

@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Faces, hair and beards of the court cards, around the middle of the face."""
+
+from __future__ import annotations
+
+from deck_shapes import (
+    BLUSH,
+    INK,
+    PAPER,
+    RED,
+    SKIN,
+    Drawing,
+    both,
+    cut,
+    ellipse,
+    fill,
+    flip,
+    line,
+    twice,
+    whole,
+)
+
+FACE = whole("M0,-28C13,-28 20,-20 20,-6C20,9 13,25 0,26")
+SHADE = "M3,-28C14,-28 20,-20 20,-6C20,9 13,25 0,26C4,23 6,20 5,14C4,11 1,11 1,9.4C4,9.6 5.8,8.4 5.4,6C3.4,1 2.4,-4 3,-9Z"
+
+
+def front_face(*, lips: float = 1, brow: float = 2.2) -> Drawing:
+    """A face seen from the front, lit from the left."""
+    eye = both("M4.4,-3C6.4,-6.4 12,-6.8 14.4,-3.2C12,-.6 7.2,-.4 4.4,-3Z")
+    mouth = whole("M0,14.6C1.6,13.6 3.6,13.8 6,15.2C4,18.6 2,19.2 0,19.2")
+    return [
+        cut(FACE, SKIN, 2.2),
+        fill(SHADE, BLUSH),
+        fill(eye, PAPER),
+        fill(both(ellipse(9.2, -3.6, 2.3)), INK),
+        line(both("M3.8,-2.6C6,-7 12.4,-7.4 15.4,-3"), INK, 1.9),
+        line(both("M3.6,-9.4C7,-12.6 12,-12.6 16,-9.4"), INK, brow),
+        line("M3.6,-9.4C2.4,-4 3.4,1 5.4,6C5.8,8.4 3.6,9.8 .4,9.2M-3.4,7.6C-4,9 -2.8,9.8 -1.4,9.2", INK, 1.5),
+        fill(mouth, RED) if lips else line("M-5,16L5,16", INK, 1.6),
+        line("M-6,15.4C-3.6,16.2 3.6,16.2 6,15.4", INK, 1.2),
+    ]
+
+
+PROFILE = (
+    "M4,-28L-9,-28C-14,-24 -16,-17 -16,-11.5C-15.4,-9.4 -15,-8 -15.8,-5C-17.6,-1 -21.6,3 -23.4,6.6C-23.4,8.8 -20.6,9.6 -17.8,9.4"
+    "C-18,11 -19.6,11.8 -19.8,13.4C-19.4,14.6 -17.4,14.6 -16.4,15.2C-18,15.8 -18.8,17 -18.4,18.4C-17.8,19.8 -16.4,20 -16.2,21.6"
+    "C-16,23 -17.8,24.6 -17.2,27C-16,31 -11,31.6 -6,30C2,28 9,22 11,12L16,-8Z"
+)
+
+
+def profile() -> Drawing:
+    """A face seen from the side, looking left."""
+    return [
+        cut(PROFILE, SKIN, 2.2),
+        fill(
+            "M11,12L16,-8L4,-12C2,0 2,10 -4,18C-8,23 -12,25 -16,26.4C-15.4,31 -11,31.6 -6,30C2,28 9,22 11,12Z",
+            BLUSH,
+        ),
+        line("M-15.4,-9.8C-12.4,-12 -8.6,-12.2 -5,-10", INK, 2.2),
+        fill("M-13.8,-4.6C-11.6,-7 -8.4,-7 -6,-4.4C-8,-2.2 -11.6,-1.8 -13,-2.4Z", PAPER),
+        fill("M-13.6,-4.8C-11.4,-6.8 -9.6,-6.4 -9.4,-4.4C-9.4,-2.6 -11.4,-1.8 -13,-2.4Z", INK),
+        line("M-14.6,-4.6C-12,-7.4 -8,-7.4 -5,-4", INK, 1.8),
+        line("M-17.4,7C-16.4,5.6 -14.8,6 -14.8,7.8", INK, 1.4),
+        fill(
+            "M-19.8,13.4C-17.4,13 -15,13.6 -12.4,15C-14,17.6 -16,19 -18.2,19C-19,17.6 -18,15.8 -16.4,15.2C-17.6,14.8 -19.4,14.6 -19.8,13.4Z",
+            RED,
+        ),
+        line("M-17.4,15.2L-11.8,15", INK, 1.2),
+    ]
+
+
+def king_hair(colour: str, strand: str) -> Drawing:
+    """Hair that falls beside the face and curls outward."""
+    lock = (
+        "M14,-24C23,-24 26,-14 25.4,-4C25,4 27,9 31,9.6C33.4,10 34.6,7.6 33,6C36.6,5 39.4,8.6 38,12.8C36.4,18 28,19.4 23.4,14.4"
+        "C19,10 17,4 17,-4Z"
+    )
+    return [cut(both(lock), colour, 2.2), line(both("M21.4,-18C22.4,-8 21,4 27,11.4"), strand, 1.5)]
+
+
+def beard(colour: str, strand: str, *, forked: bool = False) -> Drawing:
+    """A full beard with a moustache over it, mouth included."""
+    chin = "C11,46 5,54 0,42" if forked else "C10,42 4,46 0,52"
+    ring = whole(f"M0,11C6,10 12,9 14.4,5C16.4,1 17,-5 17.4,-10L21,-10C23,6 21.6,22 15,34{chin}")
+    strands = both("M3.4,24C3.6,30 3,35 2,40M8.6,22C9.4,28 8.8,32 7,37M14,17C15.2,22 14.6,26 13,30")
+    whisker = whole(
+        "M0,10C3,8.6 7,10 11,14C13.6,16.6 17,16.4 18.4,13.6C19.8,18 15.6,21.6 10.4,20.4C6,19.4 3,16.8 0,15.4"
+    )
+    return [
+        cut(ring, colour, 2.2),
+        line(strands, strand, 1.5),
+        fill(whole("M0,17.4C2.4,17.4 4.6,18 5.6,19.4C4,22 2,22.6 0,22.6"), RED),
+        cut(whisker, colour, 1.8),
+    ]
+
+
+def long_hair(colour: str, strand: str) -> Drawing:
+    """Hair parted in the middle that falls to the shoulders in one wave; goes behind the face."""
+    fall = whole("M0,-34C18,-34 27,-22 27,-6C27,10 32,22 30,36C28,46 20,50 14,50L0,50")
+    return [
+        cut(fall, colour, 2.2),
+        line(both("M23,-10C24,8 27,20 25,36M18,14C20,24 21,32 19,42"), strand, 1.5),
+    ]
+
+
+def fringe(colour: str, strand: str) -> Drawing:
+    """The parted hair in front of a forehead."""
+    wing = "M0,-30C14,-30 22,-22 22.6,-8C23,0 21.6,6 20,10C19.6,-2 16,-12 0,-19Z"
+    return [cut(both(wing), colour, 2), line(both("M3,-24.6C12,-22 18,-14 20.4,-4"), strand, 1.4)]
+
+
+def neck() -> Drawing:
+    """A neck with the shadow of the chin on it."""
+    return [
+        cut(whole("M0,14L8.6,14C8.6,30 9.6,38 22,44L0,60"), SKIN, 2.2),
+        fill(whole("M0,14L7.6,14L8,26C5,30 2,31.4 0,31.4"), BLUSH),
+    ]
+
+
+def bob(colour: str, strand: str) -> Drawing:
+    """A page's hair in profile, rolled under at the neck."""
+    cap = (
+        "M-9,-30C4,-38 24,-34 28,-16C31,-4 29,10 30,20C30.6,30 22,35 14,31C8,28 7,21 10,15C7,12 4.6,6 5,-1"
+        "C1,-5 -2,-12 -2,-18C-5,-20 -8,-24 -9,-30Z"
+    )
+    return [
+        cut(cap, colour, 2.2),
+        line(
+            "M6,-24C14,-16 17,-2 15,14C14,20 17,24 21,22.6M14,-27C22,-18 25,-4 23.6,12M-1,-22C6,-14 9,-6 9,4",
+            strand,
+            1.5,
+        ),
+    ]
+
+
+__all__ = [
+    "FACE",
+    "beard",
+    "bob",
+    "flip",
+    "fringe",
+    "front_face",
+    "king_hair",
+    "long_hair",
+    "neck",
+    "profile",
+    "twice",
+]
