@@ -1,0 +1,146 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What `dev.py` can do."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import environment
+import translations
+from environment import ROOT, SetupFailed, say
+
+LUPDATE = "PySide6-Essentials>=6.12,<6.13"
+"""Where lupdate comes from: the one of 6.11 loses plurals. The program itself stays on an older Qt."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Carry out one command; answers with the exit code."""
+    name, rest = (arguments[0], arguments[1:]) if arguments else ("help", [])
+    command = COMMANDS.get(name)
+    if command is None:
+        print("python3 packaging/dev.py COMMAND")
+        for known, does in COMMANDS.items():
+            print(f"  {known:12} {does.__doc__}")
+        return 0 if name in ("help", "-h", "--help") else 2
+    try:
+        return command(rest)
+    except SetupFailed as trouble:
+        say(str(trouble))
+    except KeyboardInterrupt:
+        say("Stopped.")
+    return 1
+
+
+def _become(command: Sequence[str | Path]) -> int:
+    """Go on as another program: no second process stands between it and the terminal."""
+    sys.stdout.flush()
+    if os.name != "nt":  # there the shell would not wait for it
+        os.execv(command[0], [str(part) for part in command])
+    return subprocess.call([str(part) for part in command])
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Start Cardtable, with its arguments: `run`, `run selfplay hearts`."""
+    python = environment.ready()
+    _compile_translations(python)
+    return _become([python, "-P", "-m", "cardtable", *arguments])
+
+
+def test(arguments: Sequence[str]) -> int:
+    """Run the tests, with pytest's arguments: `test -k library`."""
+    python = environment.ready()
+    _compile_translations(python)
+    os.chdir(ROOT)
+    return _become([python, "-m", "pytest", *arguments])
+
+
+def check(arguments: Sequence[str]) -> int:
+    """Check format, lint, types, imports between the layers and translations."""
+    python = environment.ready()
+    tools = python.parent
+    checks: dict[str, list[str | Path]] = {
+        "format": [tools / "ruff", "format", "--check", "."],
+        "lint": [tools / "ruff", "check", "."],
+        "types": [tools / "mypy"],
+        "imports": [tools / "lint-imports"],
+    }
+    failed = [name for name, command in checks.items() if _fails(name, command)]
+    say("== translations")
+    with tempfile.TemporaryDirectory() as workshop:
+        for changed in translations.changed_by_update(_lupdate(), Path(workshop)):
+            say(f"{changed} is not up to date: run `python3 packaging/dev.py translate`.")
+            failed.append("translations")
+    say(f"Failed: {', '.join(failed)}." if failed else "All checks passed.")
+    return 1 if failed else 0
+
+
+def _fails(name: str, command: Sequence[str | Path]) -> bool:
+    say(f"== {name}")
+    return subprocess.run(command, cwd=ROOT, check=False).returncode != 0
+
+
+def translate(arguments: Sequence[str]) -> int:
+    """Bring translations up to date with the source and compile them; `translate de` adds a language."""
+    python = environment.ready()
+    lupdate = _lupdate()
+    targets = {*translations.SOURCES.glob("*.ts")}
+    targets |= {translations.SOURCES / f"cardtable_{language}.ts" for language in arguments or ["en"]}
+    translations.update_translations(lupdate, sorted(targets))
+    _compile_translations(python)
+    return 0
+
+
+def _lupdate() -> Path:
+    """Qt's lupdate from an environment of its own."""
+    venv = ROOT / "build" / "linguist"
+    python = environment.python_of(venv)
+    tool = f"lupdate{translations.SUFFIX}"
+    if not python.exists() or not (environment.qt_folder(python) / tool).exists():
+        environment.make_venv(venv)
+        say("Installing Qt’s lupdate into build/linguist: about 100 MB, once.")
+        environment.install(python, [LUPDATE])
+    return environment.qt_folder(python) / tool
+
+
+def _compile_translations(python: Path) -> None:
+    stale = translations.stale()
+    if stale:
+        lrelease = environment.qt_folder(python) / f"lrelease{translations.SUFFIX}"
+        translations.compile_translations(lrelease, stale)
+
+
+def schema(arguments: Sequence[str]) -> int:
+    """Write docs/record.schema.json, the form of a `.cardtable` file, from the source."""
+    return _script("schema.py", arguments)
+
+
+def bench(arguments: Sequence[str]) -> int:
+    """Measure: `bench` lists the benchmarks, `bench startup` runs one."""
+    folder = ROOT / "packaging" / "benchmarks"
+    known = sorted(path.stem for path in folder.glob("[a-z]*.py"))
+    if not arguments or arguments[0] not in known:
+        print("Benchmarks:", ", ".join(known))
+        return 0 if not arguments else 2
+    return _script(f"benchmarks/{arguments[0]}.py", arguments[1:])
+
+
+def screenshots(arguments: Sequence[str]) -> int:
+    """Draw the real window at several sizes and numbers of seats, into build/screenshots."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    return _script("screenshots.py", arguments)
+
+
+def _script(name: str, arguments: Sequence[str]) -> int:
+    python = environment.ready()
+    _compile_translations(python)
+    return _become([python, ROOT / "packaging" / name, *arguments])
+
+
+COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
+    command.__name__: command for command in (run, test, check, translate, schema, bench, screenshots)
+}
