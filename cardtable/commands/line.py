@@ -15,6 +15,7 @@ from typing import TypeAlias
 from cardtable import __version__
 
 from .errors import INTERRUPTED, CommandError
+from .output import printable
 from .parser import Parser, suggestion
 
 OpenWindow: TypeAlias = Callable[[Path | None, Path | None], int]
@@ -46,7 +47,7 @@ def run(words: Sequence[str], open_window: OpenWindow) -> int:
     try:
         return _dispatch(list(words), open_window)
     except CommandError as error:
-        sys.stderr.write(f"cardtable: {error}\n")
+        sys.stderr.write(f"cardtable: {printable(str(error))}\n")
         return error.code
     except KeyboardInterrupt:
         return INTERRUPTED

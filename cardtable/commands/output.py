@@ -11,9 +11,14 @@ import msgspec
 from cardtable.engine.game import TABLE, Game, State
 
 
+def printable(text: str) -> str:
+    """The text with a mark for whatever would move the cursor or break the line: files may hold anything."""
+    return "".join(sign if sign.isprintable() else "\ufffd" for sign in text)
+
+
 def write_line(text: str = "") -> None:
     """A line of text."""
-    sys.stdout.write(f"{text}\n")
+    sys.stdout.write(f"{printable(text)}\n")
 
 
 def write_json(value: Any) -> None:
