@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The computer opponents of Two-Player Hearts."""
+
+from __future__ import annotations
+
+from cardtable.engine.bot import Bot, Limit
+from cardtable.engine.game import Game, Level
+from cardtable.engine.search import Search
+from cardtable.engine.words import mark
+
+from .bot import EasyBot, NormalBot, rollout
+
+LEVELS = (
+    Level(
+        "easy",
+        mark("Hearts", "Easy"),
+        mark("Hearts", "Ducks and gets rid of high cards, and is careless now and then."),
+        Limit(),
+    ),
+    Level(
+        "normal",
+        mark("Hearts", "Normal"),
+        mark("Hearts", "Counts the cards, guards against the queen of spades and sees a moon coming."),
+        Limit(),
+    ),
+    Level(
+        "hard",
+        mark("Hearts", "Hard"),
+        mark("Hearts", "Plays the deal out thousands of times before each card."),
+        Limit(nodes=6000, seconds=1.0),
+    ),
+)
+
+
+def bot(game: Game, level: str) -> Bot:
+    """The opponent of a level; raises KeyError for an unknown one."""
+    if level == "easy":
+        return EasyBot()
+    if level == "normal":
+        return NormalBot()
+    if level == "hard":
+        return Search(game, rollout=rollout)
+    raise KeyError(level)
