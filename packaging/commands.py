@@ -16,6 +16,8 @@ from environment import ROOT, SetupFailed, say
 
 LUPDATE = "PySide6-Essentials>=6.12,<6.13"
 """Where lupdate comes from: the one of 6.11 loses plurals. The program itself stays on an older Qt."""
+LINGUIST = ROOT / "build" / "linguist"
+"""The environment that lupdate has for itself."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -72,7 +74,7 @@ def check(arguments: Sequence[str]) -> int:
     failed = [name for name, command in checks.items() if _fails(name, command)]
     say("== translations")
     with tempfile.TemporaryDirectory() as workshop:
-        for changed in translations.changed_by_update(_lupdate(), Path(workshop)):
+        for changed in translations.changed_by_update(lupdate(), Path(workshop)):
             say(f"{changed} is not up to date: run `python3 packaging/dev.py translate`.")
             failed.append("translations")
     say(f"Failed: {', '.join(failed)}." if failed else "All checks passed.")
@@ -87,21 +89,19 @@ def _fails(name: str, command: Sequence[str | Path]) -> bool:
 def translate(arguments: Sequence[str]) -> int:
     """Bring translations up to date with the source and compile them; `translate de` adds a language."""
     python = environment.ready()
-    lupdate = _lupdate()
     targets = {*translations.SOURCES.glob("*.ts")}
     targets |= {translations.SOURCES / f"cardtable_{language}.ts" for language in arguments or ["en"]}
-    translations.update_translations(lupdate, sorted(targets))
+    translations.update_translations(lupdate(), sorted(targets))
     _compile_translations(python)
     return 0
 
 
-def _lupdate() -> Path:
+def lupdate() -> Path:
     """Qt's lupdate from an environment of its own."""
-    venv = ROOT / "build" / "linguist"
-    python = environment.python_of(venv)
+    python = environment.python_of(LINGUIST)
     tool = f"lupdate{translations.SUFFIX}"
     if not python.exists() or not (environment.qt_folder(python) / tool).exists():
-        environment.make_venv(venv)
+        environment.make_venv(LINGUIST)
         say("Installing Qt’s lupdate into build/linguist: about 100 MB, once.")
         environment.install(python, [LUPDATE])
     return environment.qt_folder(python) / tool

@@ -46,8 +46,10 @@ def ready() -> Path:
 
 def _stamp(python: Path) -> str:
     """What the environment was made from: it changes when the environment must be made anew."""
-    project = hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()
-    return f"{ROOT}\n{python.resolve()}\n{project}\n"
+    project = hashlib.sha256()
+    for name in ("pyproject.toml", "cardtable/__init__.py"):  # the second has the version
+        project.update((ROOT / name).read_bytes())
+    return f"{ROOT}\n{python.resolve()}\n{project.hexdigest()}\n"
 
 
 def make_venv(folder: Path) -> None:

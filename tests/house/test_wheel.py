@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The wheel that people install, built here without a network."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+from .source import ROOT
+
+
+def build(target: str, source: Path, folder: Path) -> Path:
+    command = [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", str(folder)]
+    done = subprocess.run(command, cwd=source, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    (built,) = folder.iterdir()
+    return built
+
+
+def names(wheel: Path) -> set[str]:
+    return set(ZipFile(wheel).namelist())
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build("wheel", ROOT, tmp_path_factory.mktemp("wheel"))
+
+
+def test_the_wheel_is_for_every_machine(wheel: Path) -> None:
+    assert wheel.name.endswith("-py3-none-any.whl")
+
+
+def test_the_wheel_brings_its_resources_and_nothing_more(wheel: Path) -> None:
+    inside = names(wheel)
+    assert "cardtable/resources/i18n/cardtable_en.qm" in inside
+    assert any(re.fullmatch(r"cardtable/resources/decks/.+\.svg", name) for name in inside)
+    assert "cardtable/engine/game.py" in inside
+    metadata = re.compile(r"cardtable-[\d.]+\.dist-info/")
+    assert {
+        name for name in inside if not name.startswith("cardtable/") and not metadata.match(name)
+    } == set()
+    assert not [name for name in inside if name.endswith((".ts", ".pyc")) or "test" in name]
+
+
+def test_the_source_distribution_builds_the_same_wheel(wheel: Path, tmp_path: Path) -> None:
+    (tmp_path / "sdist").mkdir()
+    with tarfile.open(build("sdist", ROOT, tmp_path / "sdist")) as archive:
+        archive.extractall(tmp_path / "source", filter="data")
+    (unpacked,) = (tmp_path / "source").iterdir()
+    (tmp_path / "wheel").mkdir()
+    assert names(build("wheel", unpacked, tmp_path / "wheel")) == names(wheel)
