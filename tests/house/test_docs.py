@@ -8,6 +8,7 @@ import shlex
 from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
+from typing import get_args
 
 import commands
 import msgspec
@@ -17,6 +18,8 @@ import schema
 import cardtable
 from cardtable.commands import line as command_line
 from cardtable.commands.parser import Parser
+from cardtable.commands.referee import Referee
+from cardtable.commands.requests import Kind
 from cardtable.engine.cards import Card
 from cardtable.engine.record import Player, Record, write_record
 
@@ -50,6 +53,11 @@ def test_the_command_lines_of_the_readme_are_understood(
         if word.endswith(".cardtable"):
             Path(word).write_bytes(write_record(Record(game="numeral", seats=(Player("A"), Player("B")))))
     assert command_line.run(words, lambda file, folder: 0) == 0
+
+
+def test_the_referee_s_document_names_all_it_does() -> None:
+    rows = re.findall(r"^\| `([\w-]+)` \|", (ROOT / "docs" / "REFEREE.md").read_text("utf-8"), re.MULTILINE)
+    assert set(rows) == {*Referee()._verbs, *get_args(Kind)}
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=name_of)
