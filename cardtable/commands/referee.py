@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from cardtable.ai.thinking import think
 from cardtable.engine.bot import Limit
@@ -123,8 +124,7 @@ class Referee:
             decks=_decks(request.decks or []),
             position=position,
         )
-        options = read_options(game.options_type, record.options)
-        game.begin(options, players, record)  # a Timeline would not tell one kind of error from another
+        _check_start(game, record)
         self._timeline = Timeline(game, record)
         self._step = request.step
         if self._step:
@@ -202,6 +202,22 @@ class Referee:
         players = self._table.state.players
         if seat not in range(players):
             raise Refusal("bad-request", f"There is no seat {seat}: seats are 0 to {players - 1}.")
+
+
+def _check_start(game: Game, record: Record) -> None:
+    """Raise what is wrong with a start: of a Timeline one would not know what kind of error it is."""
+    options, players = read_options(game.options_type, record.options), len(record.seats)
+    fresh = game.begin(options, players, replace(record, position=None))
+    if record.position is None:
+        return
+    known = {*game.describe(fresh), "to_move"}
+    for name in record.position:
+        if name not in known:
+            raise Refusal("bad-request", f"There is no field “{name}” in a position of {game.id}.")
+    try:
+        game.begin(options, players, record)
+    except BadOption as error:
+        raise Refusal("bad-request", str(error)) from None
 
 
 def _decks(lists: list[list[str]]) -> tuple[tuple[Card, ...], ...]:
