@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The menus and the toolbar."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
+
+from cardtable.engine.words import Words, mark
+
+from .icons import icon
+from .language import say
+
+MOTIONS = {
+    "slow": mark("Menu", "&Slow"),
+    "normal": mark("Menu", "&Normal"),
+    "fast": mark("Menu", "&Fast"),
+    "off": mark("Menu", "&Off"),
+}
+FELTS = {
+    "green": mark("Menu", "&Green"),
+    "blue": mark("Menu", "Night &blue"),
+    "wine": mark("Menu", "&Wine"),
+}
+
+
+class Actions(QObject):
+    """Every command of the window, by name."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.new_game = self._action(self.tr("&New game…"), "Ctrl+N", "new-game")
+        self.same_again = self._action(self.tr("New game with the &same settings"), "F2")
+        self.games = self._action(self.tr("&Games…"), "Ctrl+G", "games")
+        self.open_file = self._action(self.tr("&Open file…"), "Ctrl+O", "open")
+        self.save_copy = self._action(self.tr("Save a &copy as…"), "Ctrl+Shift+S")
+        self.quit = self._action(self.tr("&Quit"), "Ctrl+Q")
+        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+        self.sheet = self._action(self.tr("&Score sheet"), "F3", "sheet", checkable=True)
+        self.log = self._action(self.tr("&Log"), "F4", "log", checkable=True)
+        self.full_screen = self._action(self.tr("&Full screen"), "F11", "fullscreen", checkable=True)
+        self.motion = self._choice(MOTIONS)
+        self.felt = self._choice(FELTS)
+        self.rules = self._action(self.tr("&Rules"), "F1", "rules")
+        self.keys = self._action(self.tr("&Keys"), "Ctrl+F1")
+        self.about = self._action(self.tr("&About Cardtable"))
+        self.about.setMenuRole(QAction.MenuRole.AboutRole)
+
+    def all(self) -> list[QAction]:
+        """The commands in the order of the menus, without the choices."""
+        return [action for action in self.findChildren(QAction) if action.actionGroup() is None]
+
+    def _action(self, text: str, key: str = "", picture: str = "", *, checkable: bool = False) -> QAction:
+        action = QAction(icon(picture) if picture else icon(""), text, self)
+        action.setCheckable(checkable)
+        if key:
+            action.setShortcut(QKeySequence(key))
+            plain = text.replace("&", "").rstrip("…")
+            native = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            action.setToolTip(f"{plain} ({native})")
+        return action
+
+    def _choice(self, values: dict[str, Words]) -> QActionGroup:
+        group = QActionGroup(self)
+        for value, words in values.items():
+            action = group.addAction(say(words))
+            action.setCheckable(True)
+            action.setData(value)
+        return group
+
+
+def fill_menus(window: QMainWindow, actions: Actions) -> None:
+    """The menu bar."""
+    bar = window.menuBar()
+    game = bar.addMenu(actions.tr("&Game"))
+    _add(game, [actions.new_game, actions.same_again, None, actions.games, actions.open_file])
+    _add(game, [actions.save_copy, None, actions.quit])
+    view = bar.addMenu(actions.tr("&View"))
+    _add(view, [actions.sheet, actions.log, None, actions.full_screen, None])
+    view.addMenu(actions.tr("&Motion")).addActions(actions.motion.actions())
+    view.addMenu(actions.tr("&Felt")).addActions(actions.felt.actions())
+    more = bar.addMenu(actions.tr("&Help"))
+    _add(more, [actions.rules, actions.keys, None, actions.about])
+
+
+def fill_toolbar(actions: Actions) -> QToolBar:
+    """The toolbar: what is wanted often."""
+    bar = QToolBar(actions.tr("Toolbar"))
+    bar.setObjectName("toolbar")
+    bar.setMovable(False)
+    bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+    bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+    for action in (actions.new_game, actions.games, None, actions.sheet, actions.log, None, actions.rules):
+        if action is None:
+            bar.addSeparator()
+        else:
+            bar.addAction(action)
+    return bar
+
+
+def check(group: QActionGroup, value: str) -> None:
+    """Mark the choice that holds."""
+    for action in group.actions():
+        action.setChecked(action.data() == value)
+
+
+def _add(menu: QMenu, actions: Iterable[QAction | None]) -> None:
+    for action in actions:
+        if action is None:
+            menu.addSeparator()
+        else:
+            menu.addAction(action)

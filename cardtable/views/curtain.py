@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The cover between two people who share the machine."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QRadialGradient
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from .labels import push_button, wrapped
+
+
+class Curtain(QWidget):
+    """Hides the whole table and says whose turn comes; `opened` when that person is ready."""
+
+    opened = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAutoFillBackground(False)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._name = wrapped()
+        self._name.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * 2)
+        font.setWeight(QFont.Weight.DemiBold)
+        self._name.setFont(font)
+        self._hint = wrapped(self.tr("The cards are covered until you are ready."))
+        self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        for label in (self._name, self._hint):
+            label.setStyleSheet("color: #f4efe4; background: transparent;")
+        self._button = push_button(self.tr("&Show my cards"), primary=True)
+        self._button.clicked.connect(self._open)
+        column = QVBoxLayout(self)
+        column.setSpacing(14)
+        column.addStretch(2)
+        column.addWidget(self._name)
+        column.addWidget(self._hint)
+        column.addWidget(self._button, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(3)
+        self.hide()
+
+    def fall(self, name: str) -> None:
+        """Cover the table for the person of that name."""
+        self._name.setText(self.tr("{name}, it is your turn").format(name=name))
+        self.setAccessibleName(self._name.text())
+        self.show()
+        self.raise_()
+        self._button.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._open()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        light = QRadialGradient(self.width() / 2, self.height() * 0.4, max(self.width(), self.height()) * 0.7)
+        light.setColorAt(0, QColor("#3d2a2c"))
+        light.setColorAt(1, QColor("#211618"))
+        QPainter(self).fillRect(self.rect(), light)
+
+    def _open(self) -> None:
+        self.hide()
+        self.opened.emit()

@@ -1,0 +1,209 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What people do besides playing: begin games, go on with old ones, open files, read the rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog, QWidget
+
+from cardtable.engine.record import BadRecord, Record, write_record
+from cardtable.games import all_games
+from cardtable.models.files import NotSaved, reason, write_whole
+from cardtable.models.game import GameModel
+from cardtable.models.library import Library
+from cardtable.models.settings import SettingsModel
+
+from .file_dialogs import ask_open, ask_save
+from .language import say
+from .notices import Notice, Notices
+from .setups import Setup, last_setup, new_record, setup_of
+
+if TYPE_CHECKING:
+    from .rulebook import Rulebook
+
+
+class Desk(QObject):
+    """Carries out the commands of the Game and Help menus; dialogs are loaded when they are wanted."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        notices: Notices,
+        model: GameModel,
+        library: Library,
+        settings: SettingsModel,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._notices = notices
+        self._model = model
+        self._library = library
+        self._settings = settings
+        self._dialog: QDialog | None = None
+        self._rulebook: Rulebook | None = None
+        self._left: tuple[int, Notice] | None = None
+
+    # Beginning and going on
+
+    def last(self) -> Setup | None:
+        """The set-up of the game on the table, else of the game that was begun last."""
+        if self._model.timeline is not None:
+            return setup_of(self._model.record)
+        game = all_games().get(self._settings.value.last_game)
+        return last_setup(self._settings.value, game) if game is not None else None
+
+    def new_game(self, game: str = "") -> None:
+        """Ask what to play."""
+        from .new_game import NewGameDialog
+
+        last = self.last()
+        which = game or (last.game if last is not None else "")
+        dialog = NewGameDialog(all_games().values(), self._settings, which, self._window)
+        dialog.chosen.connect(self.start)
+        self._show(dialog)
+
+    def same_again(self) -> None:
+        """Begin a game like the last one; ask if there is none."""
+        last = self.last()
+        if last is None:
+            self.new_game()
+        else:
+            self.start(new_record(last))
+
+    def start(self, record: Record) -> None:
+        """Begin a game; one that is left unfinished can be had back."""
+        left = self._unfinished()
+        try:
+            self._model.start(record)
+        except (BadRecord, NotSaved) as error:
+            self._notices.add(say(error.words))
+            return
+        self._offer(left)
+
+    def resume(self, game: int) -> bool:
+        """Go on with a game of the library; False, and a sentence, if it cannot be read."""
+        if game == self._model.library_id and self._model.timeline is not None:
+            return True
+        try:
+            self._model.resume(game)
+        except BadRecord as error:
+            self._notices.add(
+                self.tr("This game cannot be resumed. {reason}").format(reason=say(error.words))
+            )
+            return False
+        return True
+
+    def back(self) -> None:
+        """Go on with the game that was left for a new one."""
+        if self._left is not None:
+            game, _ = self._left
+            self._left = None
+            self.resume(game)
+
+    def _unfinished(self) -> int | None:
+        model = self._model
+        if model.timeline is None or model.state.result is not None or not model.record.moves:
+            return None
+        return model.library_id
+
+    def _offer(self, left: int | None) -> None:
+        if self._left is not None and self._left[1] in self._notices.notices():
+            self._left[1].close_notice()
+        self._left = None
+        if left is not None:
+            notice = self._notices.add(
+                self.tr("A new game has begun; the one before is kept in the list of games."),
+                self.tr("&Back to it"),
+            )
+            notice.acted.connect(self.back)
+            self._left = (left, notice)
+
+    # Games and files
+
+    def show_games(self) -> None:
+        """The list of all games."""
+        from .library import LibraryDialog
+
+        on_table = self._model.library_id if self._model.timeline is not None else None
+        dialog = LibraryDialog(self._library, on_table, self._window)
+        dialog.chosen.connect(self.resume)
+        dialog.file_chosen.connect(self.open_file)
+        self._show(dialog)
+
+    def ask_file(self) -> None:
+        """Ask for a game file and open it."""
+        self._show_asked(ask_open(self._window, self.open_file))
+
+    def open_file(self, path: str) -> bool:
+        """Take a game file into the library and go on with it; False, and a sentence, if it is bad."""
+        try:
+            game = self._library.open_file(Path(path))
+        except (BadRecord, NotSaved) as error:
+            text = self.tr("“{file}” was not opened. {reason}")
+            self._notices.add(text.format(file=Path(path).name, reason=say(error.words)))
+            return False
+        return self.resume(game)
+
+    def save_copy(self) -> None:
+        """Ask where to write the game on the table."""
+        if self._model.game is not None:
+            self._show_asked(ask_save(self._window, say(self._model.game.title), self._save_to))
+
+    def _save_to(self, path: str) -> None:
+        try:
+            write_whole(Path(path), write_record(self._model.record))
+        except OSError as error:
+            text = self.tr("The copy was not written: {reason}.")
+            self._notices.add(text.format(reason=say(reason(error))))
+
+    # Help
+
+    def show_rules(self, clause: str = "") -> None:
+        """The rules of the game on the table, at one of them if it is named."""
+        from .rulebook import Rulebook
+
+        if self._rulebook is None:
+            self._rulebook = Rulebook(all_games().values(), self._window)
+        timeline = self._model.timeline
+        live = (timeline.game, timeline.options, len(self._model.seats)) if timeline is not None else None
+        self._rulebook.show_rules(live)
+        if clause:
+            self._rulebook.open_at(clause)
+
+    def show_about(self) -> None:
+        """What this program is."""
+        from .about import AboutDialog
+
+        self._show(AboutDialog(all_games().values(), self._window))
+
+    def show_dialog(self, dialog: QDialog) -> None:
+        """Open a dialog in place of the one that may be open."""
+        self._show(dialog)
+
+    @property
+    def dialog(self) -> QDialog | None:
+        """The dialog that is open."""
+        return self._dialog
+
+    def _show(self, dialog: QDialog) -> None:
+        self.close_dialog()
+        self._dialog = dialog
+        dialog.finished.connect(self._on_dialog_finished)
+        dialog.open()
+
+    def _show_asked(self, dialog: QDialog) -> None:
+        self._dialog = dialog
+        dialog.finished.connect(self._on_dialog_finished)
+
+    def close_dialog(self) -> None:
+        """Close what is open over the window."""
+        if self._dialog is not None:
+            self._dialog.reject()
+
+    def _on_dialog_finished(self) -> None:
+        if self._dialog is not None:
+            self._dialog.deleteLater()
+        self._dialog = None

@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Asking for a file without stopping the table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QDir, Qt
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+SUFFIX = "cardtable"
+
+
+def ask_open(parent: QWidget, chosen: Callable[[str], object]) -> QFileDialog:
+    """Ask which game file to open; `chosen` gets its path."""
+    dialog = _dialog(parent, QCoreApplication.translate("Files", "Open a game"), chosen)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.open()
+    return dialog
+
+
+def ask_save(parent: QWidget, title: str, chosen: Callable[[str], object]) -> QFileDialog:
+    """Ask where to write a game; `chosen` gets the path."""
+    dialog = _dialog(parent, QCoreApplication.translate("Files", "Save a copy of the game"), chosen)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+    dialog.setDefaultSuffix(SUFFIX)
+    dialog.selectFile(str(Path(dialog.directory().absolutePath()) / file_name(title)))
+    dialog.open()
+    return dialog
+
+
+def file_name(title: str) -> str:
+    """A name for a file that every system takes."""
+    plain = re.sub(r'[\x00-\x1f<>:"/\\|?*]+', " ", title)
+    return " ".join(plain.split()).strip(". ")[:80] + f".{SUFFIX}"
+
+
+def _dialog(parent: QWidget, title: str, chosen: Callable[[str], object]) -> QFileDialog:
+    dialog = QFileDialog(parent, title, QDir.homePath())
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    games = QCoreApplication.translate("Files", "Games of Cardtable")
+    dialog.setNameFilter(f"{games} (*.{SUFFIX})")
+    dialog.fileSelected.connect(chosen)
+    return dialog

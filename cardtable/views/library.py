@@ -1,0 +1,223 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The list of all games: resume, rename, delete and undo that, export, open a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QLineEdit,
+    QTabBar,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.engine.record import BadRecord
+from cardtable.models.files import NotSaved
+from cardtable.models.library import Entry, Library
+
+from .file_dialogs import ask_open, ask_save
+from .games_model import Column, GamesFilter, GamesModel, title_of
+from .labels import push_button
+from .language import say
+from .notices import Notices
+from .screen import fit_to_screen
+
+_KINDS = (None, False, True)
+"""What the tabs show: all games, unfinished ones, finished ones."""
+
+
+class LibraryDialog(QDialog):
+    """Every game ever played, newest first."""
+
+    chosen = Signal(int)
+    """The game to go on with, or to look at."""
+    file_chosen = Signal(str)
+
+    def __init__(self, library: Library, on_table: int | None, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Games"))
+        self._library = library
+        self._on_table = on_table
+        self._deleted: list[tuple[int, Entry]] = []
+        self._notices = Notices()
+        self._games = GamesModel(self)
+        self._filter = GamesFilter(self)
+        self._filter.setSourceModel(self._games)
+        self._tabs = self._make_tabs()
+        self._search = QLineEdit()
+        self._view = self._make_view()
+        self._build()
+        self._connect()
+        self._games.set_entries(library.games())
+        self._view.sortByColumn(
+            Column.DATE, self._view.horizontalHeader().sortIndicatorOrder().DescendingOrder
+        )
+        self._view.selectRow(0)
+        self._on_selection()
+        fit_to_screen(self, 860, 520)
+        self._view.setFocus()
+
+    # Building
+
+    def _make_tabs(self) -> QTabBar:
+        tabs = QTabBar()
+        for text in (self.tr("&All"), self.tr("&Unfinished"), self.tr("&Finished")):
+            tabs.addTab(text)
+        tabs.setDrawBase(False)
+        return tabs
+
+    def _make_view(self) -> QTableView:
+        view = QTableView()
+        view.setModel(self._filter)
+        view.setAccessibleName(self.tr("Games"))
+        view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        view.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+        view.setTabKeyNavigation(False)
+        view.setSortingEnabled(True)
+        view.setShowGrid(False)
+        view.setWordWrap(False)
+        view.verticalHeader().hide()
+        view.verticalHeader().setDefaultSectionSize(view.fontMetrics().height() + 12)
+        header = view.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        for column in (Column.TITLE, Column.PLAYERS):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        return view
+
+    def _build(self) -> None:
+        self._search.setPlaceholderText(self.tr("Search titles and names"))
+        self._search.setAccessibleName(self.tr("Search titles and names"))
+        self._search.setClearButtonEnabled(True)
+        self._open = push_button(self.tr("&Resume"), primary=True)
+        self._rename = push_button(self.tr("Re&name"))
+        self._delete = push_button(self.tr("&Delete"))
+        self._export = push_button(self.tr("&Export…"))
+        self._file = push_button(self.tr("&Open file…"))
+        self._close = push_button(self.tr("&Close"))
+        head = QHBoxLayout()
+        head.addWidget(self._tabs)
+        head.addStretch(1)
+        head.addWidget(self._search, 2)
+        foot = QHBoxLayout()
+        for button in (self._open, self._rename, self._delete, self._export):
+            foot.addWidget(button)
+        foot.addStretch(1)
+        for button in (self._file, self._close):
+            foot.addWidget(button)
+        column = QVBoxLayout(self)
+        column.addWidget(self._notices)
+        column.addLayout(head)
+        column.addWidget(self._view, 1)
+        column.addLayout(foot)
+
+    def _connect(self) -> None:
+        self._tabs.currentChanged.connect(self._on_tab)
+        self._search.textChanged.connect(self._filter.search)
+        self._view.activated.connect(self._on_open)
+        self._view.selectionModel().selectionChanged.connect(self._on_selection)
+        self._filter.layoutChanged.connect(self._on_selection)
+        self._games.renamed.connect(self._library.rename)
+        self._open.clicked.connect(self._on_open)
+        self._rename.clicked.connect(self._on_rename)
+        self._delete.clicked.connect(self._on_delete)
+        self._export.clicked.connect(self._on_export)
+        self._file.clicked.connect(self._on_file)
+        self._close.clicked.connect(self.reject)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self._view).activated.connect(
+            self._on_delete
+        )
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self).activated.connect(self._on_undo)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self).activated.connect(self._search.setFocus)
+
+    # What people do
+
+    def _selected(self) -> tuple[int, Entry] | None:
+        """Row in the model and entry of the chosen game."""
+        rows = self._view.selectionModel().selectedRows()
+        if not rows:
+            return None
+        row = self._filter.mapToSource(rows[0]).row()
+        return row, self._games.entry(row)
+
+    def _on_selection(self) -> None:
+        selected = self._selected()
+        entry = selected[1] if selected else None
+        readable = entry is not None and not entry.damaged
+        current = entry is not None and entry.id == self._on_table
+        self._open.setText(self.tr("&Look at it") if entry and entry.finished else self.tr("&Resume"))
+        self._open.setEnabled(readable)
+        self._export.setEnabled(readable)
+        self._rename.setEnabled(entry is not None)
+        self._delete.setEnabled(entry is not None and not current)
+        self._delete.setToolTip(self.tr("This game is on the table.") if current else "")
+
+    def _on_tab(self, tab: int) -> None:
+        self._filter.show_finished(_KINDS[tab])
+        if self._selected() is None:
+            self._view.selectRow(0)
+        self._on_selection()
+
+    def _on_open(self) -> None:
+        selected = self._selected()
+        if selected is not None and self._open.isEnabled():
+            self.accept()
+            self.chosen.emit(selected[1].id)
+
+    def _on_rename(self) -> None:
+        index = self._view.currentIndex()
+        self._view.edit(index.siblingAtColumn(Column.TITLE) if index.isValid() else QModelIndex())
+
+    def _on_delete(self) -> None:
+        selected = self._selected()
+        if selected is None or not self._delete.isEnabled():
+            return
+        row, entry = selected
+        shown = self._view.currentIndex().row()
+        self._library.delete(entry.id)
+        self._deleted.append((row, self._games.take(row)))
+        self._view.selectRow(min(shown, self._filter.rowCount() - 1))
+        self._notices.clear()
+        text = self.tr("Deleted “{title}”.").format(title=title_of(entry))
+        self._notices.add(text, self.tr("&Undo")).acted.connect(self._on_undo)
+
+    def _on_undo(self) -> None:
+        if not self._deleted:
+            return
+        row, entry = self._deleted.pop()
+        self._library.undelete(entry.id)
+        self._games.insert(row, entry)
+        self._view.selectRow(self._filter.mapFromSource(self._games.index(row, 0)).row())
+        self._notices.clear()
+
+    def _on_export(self) -> None:
+        selected = self._selected()
+        if selected is not None:
+            ask_save(self, title_of(selected[1]), self._export_to)
+
+    def _export_to(self, path: str) -> None:
+        selected = self._selected()
+        if selected is None:
+            return
+        try:
+            self._library.export(selected[1].id, Path(path))
+        except (NotSaved, BadRecord) as error:
+            self._notices.add(say(error.words))
+        else:
+            self._notices.add(self.tr("Saved as “{path}”.").format(path=path))
+
+    def _on_file(self) -> None:
+        ask_open(self, self._open_file)
+
+    def _open_file(self, path: str) -> None:
+        self.accept()
+        self.file_chosen.emit(path)

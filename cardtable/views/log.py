@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The log beside the table: everything that happened, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtGui import QFont, QTextCursor
+from PySide6.QtWidgets import QTextEdit
+
+from cardtable.engine.table import Event
+
+from .language import say
+
+_ROUTINE = frozenset(("draw",))
+"""Kinds of events that happen after every move and tell nobody anything."""
+_BOLD = frozenset(("round", "moon", "out", "win", "draw-game"))
+
+
+class Log(QTextEdit):
+    """One paragraph for each event, newest last. It uses names, never “you”."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setReadOnly(True)
+        self.setTabChangesFocus(True)
+        self.setUndoRedoEnabled(False)
+        self.setAccessibleName(self.tr("Log"))
+
+    def tell(self, story: Iterable[tuple[Event, ...]]) -> None:
+        """Forget everything and tell a whole story."""
+        self.clear()
+        self.add([event for events in story for event in events])
+
+    def add(self, events: Iterable[Event]) -> None:
+        """Add what happened, and show it if the end was in sight."""
+        bar = self.verticalScrollBar()
+        at_end = bar.value() >= bar.maximum() - 4
+        cursor = QTextCursor(self.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        cursor.beginEditBlock()
+        for event in events:
+            if event.kind not in _ROUTINE:
+                self._write(cursor, event)
+        cursor.endEditBlock()
+        if at_end:
+            bar.setValue(bar.maximum())
+
+    def _write(self, cursor: QTextCursor, event: Event) -> None:
+        style = cursor.charFormat()
+        style.setFontWeight(QFont.Weight.DemiBold if event.kind in _BOLD else QFont.Weight.Normal)
+        if not self.document().isEmpty():
+            cursor.insertBlock()
+        cursor.insertText(say(event.words), style)

@@ -1,0 +1,163 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is said after a round and at the end of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
+
+from cardtable.engine.game import Game, Result, State
+from cardtable.engine.record import Player
+from cardtable.engine.table import Row
+from cardtable.engine.words import Words, mark
+
+from .labels import ElidedLabel, push_button, wrapped
+from .language import say, say_part
+from .overlay import Overlay, large
+
+
+class RoundPanel(Overlay):
+    """The round that has just ended; a click anywhere, Enter or Space goes on."""
+
+    gone_on = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, 420)
+
+    def tell(self, game: Game, view: State, names: Sequence[str]) -> None:
+        """Show the last line of the score sheet."""
+        self.clear()
+        sheet = game.sheet(view)
+        last = sheet.rows[-1] if sheet.rows else None
+        title = say(last.label) if last else self.tr("The round is over")
+        self.column.addWidget(large(title))
+        if last is not None:
+            self.column.addWidget(_score_lines(names, last, sheet.total))
+            if last.note is not None:
+                self.column.addWidget(wrapped(say(last.note)))
+        button = push_button(self.tr("&Next deal"), primary=True)
+        button.clicked.connect(self._go_on)
+        self.column.addWidget(button)
+        self.setAccessibleName(title)
+        self.present()
+        button.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._go_on()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if not self.isHidden():
+            self.hide()
+            self.gone_on.emit()
+
+
+class EndPanel(Overlay):
+    """Who won, who came where, and what can be done next."""
+
+    again = Signal()
+    other = Signal()
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, 460)
+        self.plate.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def tell(self, game: Game, view: State, seats: Sequence[Player], result: Result) -> None:
+        """Show how the game ended."""
+        self.clear()
+        title = say(result_words(result, seats))
+        self.column.addWidget(large(title))
+        self.column.addWidget(_ranking(game, view, seats, result))
+        self.column.addWidget(self._buttons())
+        for widget in (self, self.plate):
+            widget.setAccessibleName(title)
+        self.present()
+        self.plate.setFocus()  # on no button: a hurried Enter must not start a game
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() == Qt.Key.Key_Escape:
+            self._close()
+        else:
+            super().keyPressEvent(event)
+
+    def _buttons(self) -> QWidget:
+        box = QWidget()
+        row = QHBoxLayout(box)
+        row.setContentsMargins(0, 6, 0, 0)
+        again = push_button(self.tr("&Play again (F2)"), primary=True)
+        again.clicked.connect(self.again)
+        other = push_button(self.tr("&New game…"))
+        other.clicked.connect(self.other)
+        close = push_button(self.tr("&See the table"))
+        close.clicked.connect(self._close)
+        for button in (again, other, close):
+            row.addWidget(button)
+        return box
+
+    def _close(self) -> None:
+        self.hide()
+        self.closed.emit()
+
+
+def result_words(result: Result, seats: Sequence[Player]) -> Words:
+    """Who won, in a few words."""
+    if result.winner is None:
+        return mark("Result", "Nobody wins: a draw")
+    winner = seats[result.winner]
+    if winner.human and sum(player.human for player in seats) == 1:
+        return mark("Result", "You win!")
+    return mark("Result", "{name} wins").format(name=winner.name)
+
+
+def cell_text(cell: Words | int | None) -> str:
+    """What a cell of the score sheet shows."""
+    return "" if cell is None else say_part(cell)
+
+
+def _score_lines(names: Sequence[str], last: Row, total: Row | None) -> QWidget:
+    """A line for each seat: name, this round, total."""
+    box = QWidget()
+    grid = QGridLayout(box)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(18)
+    grid.setVerticalSpacing(3)
+    grid.setColumnStretch(0, 1)
+    for column, row in enumerate((last, total), 1):
+        if row is not None:
+            heading = wrapped(say(row.label), dim=True)
+            grid.addWidget(heading, 0, column, Qt.AlignmentFlag.AlignRight)
+            for seat, cell in enumerate(row.cells, 1):
+                grid.addWidget(QLabel(cell_text(cell)), seat, column, Qt.AlignmentFlag.AlignRight)
+    for seat, name in enumerate(names, 1):
+        grid.addWidget(ElidedLabel(name), seat, 0)
+    return box
+
+
+def _ranking(game: Game, view: State, seats: Sequence[Player], result: Result) -> QWidget:
+    box = QWidget()
+    grid = QGridLayout(box)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(12)
+    grid.setVerticalSpacing(3)
+    grid.setColumnStretch(1, 1)
+    total = game.sheet(view).total
+    for line, seat in enumerate(result.ranking):
+        name = ElidedLabel(seats[seat].name)
+        name.setProperty("heading", seat == result.winner)
+        grid.addWidget(QLabel("–" if result.draw else f"{line + 1}."), line, 0)
+        grid.addWidget(name, line, 1)
+        if total is not None:
+            grid.addWidget(QLabel(cell_text(total.cells[seat])), line, 2, Qt.AlignmentFlag.AlignRight)
+    return box

@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The score sheet beside the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
+
+from cardtable.engine.table import Row, Sheet
+
+from .language import say
+from .panels import cell_text
+
+_NARROW = 46
+"""Least width of a seat's column."""
+
+
+class ScoreSheet(QTableWidget):
+    """A column for each seat, a line for each round, the total last."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName(self.tr("Score sheet"))
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 8)
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setMinimumSectionSize(_NARROW)
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)
+
+    def show_sheet(self, sheet: Sheet, names: Sequence[str]) -> None:
+        """Fill in a sheet and show its end."""
+        rows = [*sheet.rows, *([sheet.total] if sheet.total else [])]
+        self.setColumnCount(len(names) + 1)
+        self.setRowCount(len(rows))
+        for column, name in enumerate(("", *names)):
+            item = QTableWidgetItem(name)
+            item.setToolTip(name)
+            self.setHorizontalHeaderItem(column, item)
+        for line, row in enumerate(rows):
+            self._fill(line, row, bold=row is sheet.total)
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        self.scrollToBottom()
+
+    def _fill(self, line: int, row: Row, *, bold: bool) -> None:
+        font = QFont(self.font())
+        font.setBold(bold)
+        label = say(row.label)
+        note = say(row.note) if row.note is not None else ""
+        for column, text in enumerate((label, *map(cell_text, row.cells))):
+            item = QTableWidgetItem(f"{text} *" if note and not column else text)
+            item.setFont(font)
+            item.setToolTip(note or text)
+            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, note)
+            if column:
+                item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
+            self.setItem(line, column, item)

@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a new game is made of, and what it was made of last time."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.engine.game import BadOption, Game, Start
+from cardtable.engine.options import read_options
+from cardtable.engine.record import Player, Record
+from cardtable.models.settings import NewGame, Settings, SettingsModel
+
+RANDOM_DEALS = 10**9
+"""Deals drawn at random have numbers below this: short enough to read out."""
+_SEEDS = 2**53
+NAME_LENGTH = 24
+
+OPPONENTS = ("Amara", "Bao", "Chiara", "Dalia", "Emeka", "Freya", "Goran", "Hana")
+"""Names for opponents, from many places, no two with the same initial."""
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """A game, its house rules and who plays."""
+
+    game: str
+    options: dict[str, Any] = {}
+    seats: tuple[Player, ...] = ()
+
+
+def last_setup(settings: Settings, game: Game) -> Setup:
+    """What to offer for a game: last time's set-up where it still fits, else the game's defaults."""
+    kept = settings.new_games.get(game.id)
+    setup = Setup(game.id, kept.options, kept.seats) if kept is not None else None
+    return setup if setup is not None and fits(game, setup) else default_setup(game)
+
+
+def remember(settings: SettingsModel, setup: Setup) -> None:
+    """Offer this set-up first next time."""
+    kept = {**settings.value.new_games, setup.game: NewGame(setup.options, setup.seats)}
+    settings.update(last_game=setup.game, new_games=msgspec.to_builtins(kept))
+
+
+def default_setup(game: Game) -> Setup:
+    """The game as it is meant: the fewest players, one person, opponents of the middle level."""
+    return Setup(game.id, {}, default_seats(game, game.dialog_seats[0]))
+
+
+def default_seats(game: Game, players: int) -> tuple[Player, ...]:
+    """One person and `players - 1` opponents with names of their own."""
+    person = Player(QCoreApplication.translate("Setup", "Player"))
+    level = game.levels[len(game.levels) // 2].id
+    return (person, *(Player(name, level) for name in OPPONENTS[: players - 1]))
+
+
+def fits(game: Game, setup: Setup) -> bool:
+    """Whether the game can be begun so today: levels and house rules may have changed since."""
+    levels = {None, *(level.id for level in game.levels)}
+    if len(setup.seats) not in game.dialog_seats or any(seat.level not in levels for seat in setup.seats):
+        return False
+    try:
+        options = read_options(game.options_type, setup.options)
+        game.check_start(options, len(setup.seats), Start())
+    except BadOption:
+        return False
+    return True
+
+
+def new_record(setup: Setup, deal: int | None = None) -> Record:
+    """A game of that set-up that has not begun; deal None: any."""
+    return Record(
+        game=setup.game,
+        deal=secrets.randbelow(RANDOM_DEALS) if deal is None else deal,
+        options=setup.options,
+        seats=tuple(_seeded(player) for player in setup.seats),
+    )
+
+
+def setup_of(record: Record) -> Setup:
+    """The set-up that a game was begun with."""
+    return Setup(record.game, record.options, record.seats)
+
+
+def _seeded(player: Player) -> Player:
+    return player if player.human else Player(player.name, player.level, secrets.randbelow(_SEEDS))
+
+
+def names_differ(names: Sequence[str]) -> bool:
+    """Whether nobody could mix these names up."""
+    return len({name.casefold() for name in names}) == len(names)

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The panel at the right: score sheet and log."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSplitter, QToolButton, QVBoxLayout, QWidget
+
+from cardtable.models.game import GameModel, Moved
+
+from .labels import wrapped
+from .log import Log
+from .score import ScoreSheet
+
+
+class SidePanel(QFrame):
+    """Follows the game while it is in sight; what is hidden is filled in when it is shown."""
+
+    closed = Signal()
+
+    def __init__(self, model: GameModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("side", True)
+        self.setAutoFillBackground(True)
+        self._model = model
+        self.sheet = ScoreSheet()
+        self.log = Log()
+        self._parts = QSplitter(Qt.Orientation.Vertical)
+        self._parts.setChildrenCollapsible(False)
+        self._score_part = self._part(self.tr("Score"), self.sheet)
+        self._log_part = self._part(self.tr("Log"), self.log)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 6, 10, 10)
+        column.addWidget(self._parts)
+        model.opened.connect(self.refresh)
+        model.stepped.connect(self._on_step)
+
+    def show_parts(self, *, score: bool, log: bool) -> None:
+        """Choose what the panel holds."""
+        self._score_part.setVisible(score)
+        self._log_part.setVisible(log)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Fill both parts anew."""
+        if self.isHidden() or self._model.timeline is None:
+            return
+        self._fill_sheet()
+        if not self._log_part.isHidden():
+            self.log.tell(self._model.story())
+
+    def fitting_width(self, room: int) -> int:
+        """How wide the panel would like to be in a window of that width."""
+        seats = len(self._model.seats) or 2
+        return min(max(250, 110 + 48 * seats), max(250, room // 3), 460)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _part(self, title: str, widget: QWidget) -> QWidget:
+        part = QWidget()
+        column = QVBoxLayout(part)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        head = QHBoxLayout()
+        head.addWidget(wrapped(title, heading=True), 1)
+        if self._parts.count() == 0:
+            cross = QToolButton()
+            cross.setText("×")
+            cross.setToolTip(self.tr("Close the panel"))
+            cross.setAccessibleName(self.tr("Close the panel"))
+            cross.clicked.connect(self.closed)
+            head.addWidget(cross)
+        column.addLayout(head)
+        column.addWidget(widget)
+        self._parts.addWidget(part)
+        return part
+
+    def _fill_sheet(self) -> None:
+        game = self._model.game
+        if game is not None and not self._score_part.isHidden():
+            self.sheet.show_sheet(game.sheet(self._model.view), self._model.names)
+
+    def _on_step(self, moved: Moved) -> None:
+        if self.isHidden():
+            return
+        if not self._log_part.isHidden():
+            self.log.add(moved.events)
+        self._fill_sheet()

@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What lies where in the window: the table, the side panel, and the plates that cover the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEasingCurve, QPropertyAnimation, QRect, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from .notices import Notices
+from .side import SidePanel
+
+ROOM = 640
+"""The table keeps at least this width beside the side panel."""
+
+
+class Arena(QWidget):
+    """The table and everything that lies beside it or on it; the owner places them."""
+
+    resized = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self.resized.emit()
+
+
+class Stage(QWidget):
+    """The middle of the window.
+
+    The side panel stands beside the table where there is room and over it where there is not.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.notices = Notices()
+        self.arena = Arena()
+        self.arena.resized.connect(self._arrange)
+        self.table: QWidget | None = None
+        self.side: SidePanel | None = None
+        self.slide_ms = 180
+        self._open = False
+        self._covers: list[QWidget] = []
+        self._motion = QPropertyAnimation(self)
+        self._motion.setPropertyName(b"geometry")
+        self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.notices)
+        column.addWidget(self.arena, 1)
+
+    def set_table(self, table: QWidget) -> None:
+        """Put the table in its place, below everything else."""
+        table.setParent(self.arena)
+        self.table = table
+        table.lower()
+        table.show()
+        self._arrange()
+
+    def set_side(self, side: SidePanel) -> None:
+        """Give the side panel its place; it stays hidden until `open_side`."""
+        self.side = side
+        self._motion.setTargetObject(side)
+        side.hide()
+
+    def add_cover(self, cover: QWidget) -> None:
+        """A plate or curtain that always lies exactly on the table."""
+        self._covers.append(cover)
+        self._arrange()
+
+    @property
+    def has_room(self) -> bool:
+        """Whether the side panel fits beside the table."""
+        return self.side is not None and self.arena.width() - self._side_width() >= ROOM
+
+    def open_side(self, open_: bool, *, slide: bool = True) -> None:
+        """Slide the side panel in or take it away."""
+        assert self.side is not None
+        if open_ == self._open:
+            return
+        self._open = open_
+        self._motion.stop()
+        self.side.setVisible(open_)
+        if open_:
+            self.side.raise_()
+            self.side.refresh()
+        self._arrange()
+        if open_ and slide and self.slide_ms:
+            end = self.side.geometry()
+            self._motion.setStartValue(end.translated(end.width(), 0))
+            self._motion.setEndValue(end)
+            self._motion.setDuration(self.slide_ms)
+            self._motion.start()
+
+    @property
+    def side_open(self) -> bool:
+        """Whether the side panel is in sight."""
+        return self._open
+
+    def _side_width(self) -> int:
+        assert self.side is not None
+        return min(self.side.fitting_width(self.arena.width()), self.arena.width())
+
+    def _arrange(self) -> None:
+        self._motion.stop()
+        whole = self.arena.rect()
+        place = QRect(whole)
+        if self._open and self.side is not None:
+            width = self._side_width()
+            self.side.setGeometry(whole.width() - width, 0, width, whole.height())
+            if self.has_room:
+                place.setWidth(whole.width() - width)
+        if self.table is not None:
+            self.table.setGeometry(place)
+        for cover in self._covers:
+            cover.setGeometry(place)

@@ -1,0 +1,147 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The colours of everything around the felt: warm paper by day, warm charcoal by night."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+
+class Tones(NamedTuple):
+    """One scheme of colours."""
+
+    window: str
+    paper: str
+    """Ground of lists, fields and plates."""
+    button: str
+    text: str
+    dim: str
+    """Small print; still 4.5:1 on window and paper."""
+    line: str
+    accent: str
+    """What is chosen, and the one button that goes on."""
+    on_accent: str
+    link: str
+    warning: str
+
+
+LIGHT = Tones(
+    "#f3efe6",
+    "#fffcf5",
+    "#e9e2d3",
+    "#26221b",
+    "#665e51",
+    "#d3cab8",
+    "#1f6b47",
+    "#ffffff",
+    "#1a6340",
+    "#a3341f",
+)
+DARK = Tones(
+    "#25221e",
+    "#1c1a17",
+    "#38342d",
+    "#efe9dd",
+    "#b0a797",
+    "#4a453c",
+    "#33775a",
+    "#ffffff",
+    "#8fd0ab",
+    "#f19a83",
+)
+
+_SHEET = """
+QToolBar {{ border: 0; border-bottom: 1px solid {line}; spacing: 2px; padding: 3px 6px; }}
+QToolButton {{ border: 1px solid transparent; border-radius: 6px; padding: 4px 8px; }}
+QToolButton:hover {{ background: {button}; }}
+QToolButton:checked {{ background: {button}; border-color: {line}; }}
+QToolButton:pressed {{ background: {line}; }}
+QToolButton:focus {{ border-color: {link}; }}
+QStatusBar {{ border-top: 1px solid {line}; }}
+QStatusBar::item {{ border: 0; }}
+QPushButton {{ background: {button}; border: 1px solid {line}; border-radius: 6px; padding: 6px 14px; }}
+QPushButton:hover {{ border-color: {dim}; }}
+QPushButton:pressed {{ background: {line}; }}
+QPushButton:focus {{ border: 2px solid {link}; padding: 5px 13px; }}
+QPushButton:disabled {{ color: {dim}; background: {window}; border-style: dashed; }}
+QPushButton[primary="true"]:enabled {{
+    background: {accent}; color: {on_accent}; border-color: {accent}; font-weight: 600;
+}}
+QPushButton[primary="true"]:enabled:hover {{ border-color: {text}; }}
+QPushButton[primary="true"]:enabled:focus {{ border: 2px solid {text}; padding: 5px 13px; }}
+QPushButton[choice="true"] {{ background: {paper}; text-align: left; border-radius: 10px; }}
+QPushButton[choice="true"]:checked {{ border: 2px solid {accent}; }}
+QFrame[plate="true"] {{ background: {paper}; border: 1px solid {line}; border-radius: 10px; }}
+QFrame[notice="true"] {{
+    background: {button}; border: 0; border-bottom: 1px solid {line};
+    border-left: 4px solid {warning};
+}}
+QFrame[side="true"] {{ background: {window}; border: 0; border-left: 1px solid {line}; }}
+QLabel[dim="true"] {{ color: {dim}; }}
+QLabel[warning="true"] {{ color: {warning}; }}
+QLabel[heading="true"] {{ font-weight: 600; }}
+QTableView, QListView, QTextBrowser, QPlainTextEdit {{
+    border: 1px solid {line}; border-radius: 6px; background: {paper};
+}}
+QTableView:focus, QListView:focus, QTextBrowser:focus {{ border: 1px solid {link}; }}
+QHeaderView::section {{
+    background: {window}; color: {dim}; border: 0; border-bottom: 1px solid {line};
+    padding: 4px 6px;
+}}
+QToolTip {{ background: {paper}; color: {text}; border: 1px solid {line}; padding: 3px; }}
+"""
+
+
+def tones() -> Tones:
+    """The scheme that fits the system: dark where it is dark."""
+    dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    return DARK if dark else LIGHT
+
+
+def palette(scheme: Tones) -> QPalette:
+    """The palette of a scheme."""
+    role = QPalette.ColorRole
+    colours = {
+        role.Window: scheme.window,
+        role.WindowText: scheme.text,
+        role.Base: scheme.paper,
+        role.AlternateBase: scheme.window,
+        role.Text: scheme.text,
+        role.PlaceholderText: scheme.dim,
+        role.Button: scheme.button,
+        role.ButtonText: scheme.text,
+        role.Highlight: scheme.accent,
+        role.HighlightedText: scheme.on_accent,
+        role.Link: scheme.link,
+        role.LinkVisited: scheme.link,
+        role.ToolTipBase: scheme.paper,
+        role.ToolTipText: scheme.text,
+    }
+    result = QPalette(QColor(scheme.button), QColor(scheme.window))
+    for which, colour in colours.items():
+        result.setColor(which, QColor(colour))
+    for which in (role.WindowText, role.Text, role.ButtonText):
+        result.setColor(QPalette.ColorGroup.Disabled, which, QColor(scheme.dim))
+    return result
+
+
+def dress(app: QApplication) -> None:
+    """Give the program its colours now and whenever the system turns dark or light."""
+    app.setStyle("fusion")
+    _colour()
+    app.styleHints().colorSchemeChanged.connect(_colour)
+
+
+def _colour() -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    hints = QGuiApplication.styleHints()
+    if hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
+        app.setStyleSheet("")  # the person has chosen colours that matter more than ours
+        return
+    scheme = tones()
+    app.setPalette(palette(scheme))
+    app.setStyleSheet(_SHEET.format(**scheme._asdict()))

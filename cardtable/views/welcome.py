@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What lies on an empty table: the games to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from cardtable.engine.game import Game
+
+from .game_choice import GameChoice
+from .labels import push_button
+from .language import and_list, say
+from .overlay import Overlay, large
+from .setups import Setup
+
+
+class Welcome(Overlay):
+    """All games; last time's again with one key; games that were kept."""
+
+    chosen = Signal(str)
+    again = Signal()
+    library = Signal()
+    file = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, 560)
+
+    def tell(self, games: Iterable[Game], last: Setup | None, *, kept: bool) -> None:
+        """Offer these games; `last` is the set-up of the last one, `kept` whether the library has any."""
+        self.clear()
+        known = {game.id: game for game in games}
+        self.column.addWidget(large(self.tr("Which game shall it be?")))
+        choice = GameChoice(known.values(), checkable=False)
+        choice.chosen.connect(self.chosen)
+        self.column.addWidget(choice)
+        if last is not None:
+            names = and_list([player.name for player in last.seats])
+            text = self.tr("Once more: {game} with {names} (F2)")
+            again = push_button(text.format(game=say(known[last.game].title), names=names))
+            again.clicked.connect(self.again)
+            self.column.addWidget(again)
+        self.column.addWidget(self._more(kept=kept))
+        self.setAccessibleName(self.tr("Choose a game"))
+        self.present()
+        choice.buttons()[0].setFocus()
+
+    def _more(self, *, kept: bool) -> QWidget:
+        box = QWidget()
+        row = QHBoxLayout(box)
+        row.setContentsMargins(0, 0, 0, 0)
+        library = push_button(self.tr("&Games played…"))
+        library.clicked.connect(self.library)
+        library.setEnabled(kept)
+        file = push_button(self.tr("&Open file…"))
+        file.clicked.connect(self.file)
+        row.addStretch(1)
+        row.addWidget(library)
+        row.addWidget(file)
+        return box
