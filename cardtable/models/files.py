@@ -65,7 +65,7 @@ def sync_directory(directory: Path) -> None:
             os.close(handle)
 
 
-def set_aside(path: Path, followers: tuple[str, ...] = ()) -> Path:
+def set_aside(path: Path, followers: tuple[str, ...] = (), why: str = "damaged") -> Path:
     """Rename a damaged file so that its name holds the date, with the files of that name plus a follower.
 
     Nothing is ever overwritten; raises OSError.
@@ -73,7 +73,7 @@ def set_aside(path: Path, followers: tuple[str, ...] = ()) -> Path:
     stamp = datetime.now().strftime("%Y-%m-%d %H.%M.%S")
     for number in count(1):
         label = stamp if number == 1 else f"{stamp} {number}"
-        aside = path.with_name(f"{path.stem} damaged {label}{path.suffix}")
+        aside = path.with_name(f"{path.stem} {why} {label}{path.suffix}")
         if not any(aside.with_name(aside.name + tail).exists() for tail in ("", *followers)):
             break
     path.rename(aside)

@@ -22,7 +22,7 @@ class Opponent(QObject):
         super().__init__(parent)
 
     def warm_up(self) -> None:
-        """Start the thinking process, so that the first question needs not wait. For after the first paint."""
+        """Start the thinking process so that the first question need not wait. For after the first paint."""
         raise NotImplementedError
 
     def ask(self, game: Game, view: State, seat: int, level: str, seed: int) -> int:

@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The list of games: one line for each, also for those that cannot be read."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Container
+from contextlib import suppress
+from datetime import UTC, datetime
+
+import msgspec
+
+from cardtable.engine.record import Player
+
+from .writer import Saved
+
+_LIST = """SELECT id, title, started, changed, finished, winner, decisions, record FROM game
+    WHERE deleted IS NULL ORDER BY place DESC"""
+_UNFINISHED = "SELECT id, record FROM game WHERE deleted IS NULL AND NOT finished ORDER BY place DESC"
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of the list of games."""
+
+    id: int
+    title: str
+    game: str
+    players: tuple[Player, ...]
+    started: datetime
+    changed: datetime
+    moves: int
+    """Decisions taken."""
+    finished: bool
+    winner: int | None
+    damaged: bool = False
+    """The record cannot be read: it is kept, but cannot be resumed."""
+
+
+class _Head(msgspec.Struct, frozen=True):
+    """What the list shows of a record."""
+
+    game: str
+    seats: tuple[Player, ...]
+
+
+_read_head = msgspec.json.Decoder(_Head).decode
+
+
+def entries(db: sqlite3.Connection, but: Container[int]) -> list[Entry]:
+    """All games on disk, newest first, but for some."""
+    return [_entry(*row) for row in db.execute(_LIST).fetchall() if row[0] not in but]
+
+
+def first_unfinished(db: sqlite3.Connection, but: Container[int]) -> int | None:
+    """The game on disk played last of those that are not over and can be read, but for some."""
+    for id_, record in db.execute(_UNFINISHED):
+        if id_ not in but and _head(record):
+            return int(id_)
+    return None
+
+
+def entry(saved: Saved) -> Entry:
+    """The line of a game in memory."""
+    return _entry(
+        saved.key,
+        saved.title,
+        saved.started,
+        saved.changed,
+        saved.finished,
+        saved.winner,
+        len(saved.moves),
+        saved.record,
+    )
+
+
+def _entry(
+    id_: int,
+    title: str,
+    started: int,
+    changed: int,
+    finished: int,
+    winner: int | None,
+    moves: int,
+    record: str,
+) -> Entry:
+    head = _head(record) or _Head("", ())
+    return Entry(
+        id_,
+        title,
+        head.game,
+        head.seats,
+        _local(started),
+        _local(changed),
+        moves,
+        bool(finished),
+        winner if winner in range(len(head.seats)) else None,
+        damaged=not head.seats,
+    )
+
+
+def _head(record: str) -> _Head | None:
+    with suppress(msgspec.MsgspecError, RecursionError):
+        return _read_head(record)
+    return None
+
+
+def _local(seconds: int) -> datetime:
+    try:
+        return datetime.fromtimestamp(seconds, UTC).astimezone()
+    except (ValueError, OverflowError, OSError):  # a year that no calendar has
+        return datetime.fromtimestamp(0, UTC)

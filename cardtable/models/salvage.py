@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Reading what is left of a damaged library."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import islice
+from typing import Any
+
+from cardtable.engine.game import Move
+from cardtable.engine.record import BadRecord, read_record
+
+_READ = """SELECT id, place, revision, title, started, changed, deleted, finished, winner, decisions,
+    record, moves FROM game WHERE id = ?"""
+_WRITE = """INSERT OR REPLACE INTO game
+    (id, place, revision, title, started, changed, deleted, finished, winner, decisions, record, moves)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+_WALKS = (
+    "SELECT id FROM game ORDER BY id",
+    "SELECT id FROM game ORDER BY id DESC",
+    "SELECT id FROM game INDEXED BY game_place ORDER BY place",
+    "SELECT id FROM game INDEXED BY game_place ORDER BY place DESC",
+)
+"""Four ways to the games; each ends at the first page that cannot be read."""
+_MOST = 1_000_000
+"""Games looked at: pages that were written over can lead round in circles."""
+
+_log = logging.getLogger(__name__)
+
+
+def salvage(wreck: sqlite3.Connection, into: sqlite3.Connection) -> None:
+    """Copy every game that can still be read, where it is newer than the one already there.
+
+    Raises sqlite3.Error only when `into` cannot be written.
+    """
+    into.execute("BEGIN IMMEDIATE")
+    saved = sum(_take(into, row) for row in _readable(wreck))
+    into.execute("COMMIT")
+    _log.warning("%d games read from a damaged library", saved)
+
+
+def _readable(wreck: sqlite3.Connection) -> Iterator[tuple[Any, ...]]:
+    numbers: dict[int, None] = {}
+    for walk in _WALKS:
+        with suppress(sqlite3.Error):
+            for (number,) in islice(wreck.execute(walk), _MOST):
+                numbers[number] = None
+    for number in numbers:
+        row = None
+        with suppress(sqlite3.Error):
+            row = wreck.execute(_READ, (number,)).fetchone()
+        if row and _sound(row):
+            yield row
+
+
+def _take(into: sqlite3.Connection, row: tuple[Any, ...]) -> int:
+    here = into.execute("SELECT revision FROM game WHERE id = ?", (row[0],)).fetchone()
+    try:
+        if here and here[0] >= row[2]:
+            return 0
+        into.execute(_WRITE, row)
+    except (sqlite3.IntegrityError, TypeError):  # some column holds what it never should
+        return 0
+    return 1
+
+
+def _sound(row: tuple[Any, ...]) -> bool:
+    """Whether a game's record and moves are such as a library holds."""
+    decisions, record, moves = row[-3:]
+    if not isinstance(record, str) or not isinstance(moves, str):
+        return False
+    texts = moves.split()
+    try:
+        read_record(record.encode())
+        for text in texts:
+            Move.parse(text)
+    except (BadRecord, ValueError):
+        return False
+    return bool(len(texts) == decisions)
