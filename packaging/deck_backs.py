@@ -3,61 +3,81 @@
 
 from __future__ import annotations
 
+import cmath
+import math
+
 from deck_pips import pip
-from deck_shapes import HEIGHT, WIDTH, box, cut, elements, ellipse, fill, line, mirror, move
+from deck_shapes import HEIGHT, WIDTH, box, cut, elements, ellipse, fill, line, move, number
 
-BACKS = {"back": ("#24406f", "#48659a", "#f4ecd8"), "back_2": ("#6e1f32", "#984a59", "#f6e8d6")}
-"""Ground, lattice and light of each back."""
+BACKS = {
+    "back": ("#213c6b", "#4a689f", "#7f9ac8", "#f6efdd"),
+    "back_2": ("#691c30", "#95485a", "#c0808a", "#f8ebdc"),
+}
+"""Ground, dark sign, light sign and paper of each back."""
 
-_PITCH = 57.0
-_MIDDLE = complex(WIDTH / 2, HEIGHT / 2)
+_PITCH = 54.5
+_COLUMNS, _ROWS = 4, 6
 
 
-def _lattice() -> str:
-    """Crosses of spades whose points meet diamonds; clovers of hearts and clubs lie between them."""
+def _ring(suit: str, distance: float, height: float, turn: float, first: int = 0) -> str:
+    """Four equal signs around the origin, each turned from the last by a right angle."""
     signs = []
-    for column in range(-2, 2):
-        for row in range(-3, 3):
-            x, y = _MIDDLE.real + (column + 0.5) * _PITCH, _MIDDLE.imag + (row + 0.5) * _PITCH
-            signs += [pip("spade", *_around(x, y, 12, turn), 18, turn) for turn in (0, 90, 180, 270)]
-            if column < 1:
-                signs.append(pip("diamond", x + _PITCH / 2, y, 12, 90))
-            if row < 2:
-                signs.append(pip("diamond", x, y + _PITCH / 2, 12))
-            if column < 1 and row < 2:
-                signs += _clover(x + _PITCH / 2, y + _PITCH / 2)
+    for angle in range(first, first + 360, 90):
+        at = cmath.rect(distance, math.radians(angle - 90))
+        signs.append(pip(suit, at.real, at.imag, height, angle + turn))
     return "".join(signs)
 
 
-def _around(x: float, y: float, distance: float, turn: float) -> tuple[float, float]:
-    sine = {0: 0, 45: 0.7071, 90: 1, 135: 0.7071, 180: 0, 225: -0.7071, 270: -1, 315: -0.7071}
-    return x + distance * sine[turn % 360], y - distance * sine[(turn + 90) % 360]
-
-
-def _clover(x: float, y: float) -> list[str]:
-    hearts = [pip("heart", *_around(x, y, 9, turn), 15, turn) for turn in (0, 90, 180, 270)]
-    clubs = [pip("club", *_around(x, y, 16, turn), 12, turn) for turn in (45, 135, 225, 315)]
-    return hearts + clubs
-
-
-def _monogram(x: float, y: float) -> str:
-    """C and T, each with its upside-down twin: an oval with a pillar in it."""
-    c = "M-4,-17C-13,-16 -17,-8 -17,0C-17,8 -13,16 -4,17"
-    t = "M-5.5,-13L5.5,-13M-5.5,13L5.5,13M0,-13L0,13"
-    return move(c + move(c, 0, 0, 1, 180) + t, x, y)
-
-
-def back(ground: str, lattice: str, light: str) -> str:
-    """The drawing on a back, without the paper."""
-    x, y = _MIDDLE.real, _MIDDLE.imag
-    lozenge = "M0,-44C7,-30 19,-13 34,0C19,13 7,30 0,44C-7,30 -19,13 -34,0C-19,-13 -7,-30 0,-44Z"
-    return (
-        f'<rect x="11" y="11" width="{WIDTH - 22}" height="{HEIGHT - 22}" rx="8" fill="{ground}"/>'
-        + elements(
-            [
-                fill(_lattice(), lattice),
-                cut(ellipse(x, y, 33), ground, 3, light),
-                line(_monogram(x, y), light, 3.4),
-            ]
+def _lattice(name: str, dark: str, light: str) -> str:
+    """Crosses of spades and clubs, clovers of hearts, and diamonds where the points of spades meet."""
+    cross = _ring("spade", 11.5, 17, 0) + _ring("club", 17.8, 11, 0, 45)
+    clover = _ring("heart", 9.8, 14.5, 0)
+    kinds = [
+        ("cross", fill(cross, dark), _grid(_COLUMNS, _ROWS)),
+        ("clover", fill(clover, light), _grid(_COLUMNS - 1, _ROWS - 1)),
+        ("across", fill(pip("diamond", 0, 0, 11), light), _grid(_COLUMNS - 1, _ROWS)),
+        ("down", fill(pip("diamond", 0, 0, 11), light), _grid(_COLUMNS, _ROWS - 1)),
+    ]
+    parts = []
+    for kind, piece, spots in kinds:
+        (x, y), *others = spots
+        group = f"{name}_{kind}"
+        parts.append(
+            f'<g transform="translate({number(x)},{number(y)})"><g id="{group}">{piece.element()}</g></g>'
         )
+        parts += [f'<use xlink:href="#{group}" x="{number(a)}" y="{number(b)}"/>' for a, b in others]
+    return "".join(parts)
+
+
+def _grid(columns: int, rows: int) -> list[tuple[float, float]]:
+    """Points of a grid around the middle, without those the medallion covers."""
+    spots = [
+        ((column - (columns - 1) / 2) * _PITCH, (row - (rows - 1) / 2) * _PITCH)
+        for row in range(rows)
+        for column in range(columns)
+    ]
+    return [(x, y) for x, y in spots if x or y]
+
+
+def _monogram() -> str:
+    """C and T, each with its upside-down twin: an oval with a pillar in it."""
+    c = "M-4.5,-17C-13,-16 -17,-8.6 -17,0C-17,8.6 -13,16 -4.5,17"
+    t = "M-5.5,-12L5.5,-12M-5.5,12L5.5,12M0,-12L0,12"
+    return c + move(c, 0, 0, 1, 180) + t
+
+
+def back(name: str) -> str:
+    """The drawing on a back, without the paper."""
+    ground, dark, light, paper = BACKS[name]
+    medallion = [
+        cut(ellipse(0, 0, 35), ground, 5, ground),
+        cut(ellipse(0, 0, 33), ground, 2.4, paper),
+        line(ellipse(0, 0, 28.6), light, 1.2),
+        line(_monogram(), paper, 3.4),
+    ]
+    edge = line(box(-WIDTH / 2 + 15.5, -HEIGHT / 2 + 15.5, WIDTH - 31, HEIGHT - 31), light, 1.2)
+    return (
+        f'<rect x="10" y="10" width="{WIDTH - 20}" height="{HEIGHT - 20}" rx="8" fill="{ground}"/>'
+        f'<g transform="translate({WIDTH // 2},{HEIGHT // 2})">{edge.element()}{_lattice(name, dark, light)}'
+        f"{elements(medallion)}</g>"
     )

@@ -3,22 +3,31 @@
 
 from __future__ import annotations
 
-from deck_shapes import parse, write
+from itertools import pairwise
+
+from deck_shapes import Path, parse, write
 
 _STEPS = 14
 
 
-def flatten(text: str) -> list[list[complex]]:
-    """The path's closed outlines as corners, curves cut into short chords."""
-    outlines: list[list[complex]] = []
+def _outlines(text: str) -> list[Path]:
+    outlines: list[Path] = []
     for command, points in parse(text):
         if command == "M":
-            outlines.append([points[0]])
-        elif command == "L":
-            outlines[-1].append(points[0])
-        elif command in "QC":
-            outlines[-1] += _chords(outlines[-1][-1], points)
+            outlines.append([])
+        outlines[-1].append((command, points))
     return outlines
+
+
+def _corners(outline: Path) -> list[complex]:
+    """The corners of an outline, its curves cut into short chords."""
+    corners: list[complex] = []
+    for command, points in outline:
+        if command in "ML":
+            corners += points
+        elif command in "QC":
+            corners += _chords(corners[-1], points)
+    return corners
 
 
 def _chords(start: complex, points: list[complex]) -> list[complex]:
@@ -27,22 +36,27 @@ def _chords(start: complex, points: list[complex]) -> list[complex]:
         t = step / _STEPS
         level = [start, *points]
         while len(level) > 1:
-            level = [a + (b - a) * t for a, b in zip(level, level[1:], strict=False)]
+            level = [a + (b - a) * t for a, b in pairwise(level)]
         corners.append(level[0])
     return corners
 
 
 def keep(text: str, through: complex, normal: complex) -> str:
-    """The part of the closed path on the side of the line that the normal points to."""
+    """The part of a closed path on the side of the line that the normal points to."""
 
     def side(z: complex) -> float:
         return ((z - through) * normal.conjugate()).real
 
     result = []
-    for outline in flatten(text):
+    for outline in _outlines(text):
+        corners = _corners(outline)
+        sides = [side(z) for z in corners]
+        if min(sides) >= 0:
+            result.append(write(outline))
+            continue
         kept: list[complex] = []
-        for here, there in zip(outline, [*outline[1:], outline[0]], strict=True):
-            a, b = side(here), side(there)
+        for n, (here, a) in enumerate(zip(corners, sides, strict=True)):
+            there, b = corners[(n + 1) % len(corners)], sides[(n + 1) % len(corners)]
             if a >= 0:
                 kept.append(here)
             if a * b < 0:

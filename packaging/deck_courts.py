@@ -1,29 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The twelve court cards."""
+"""The twelve court cards: who wears and holds what."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from deck_dress import (
-    EDGE_X,
-    above_seam,
-    cap,
-    coronet,
-    crown,
-    ermine,
-    lace,
-    necklace,
-    plume,
-    robe,
-    ruff,
-    sash,
-    sign,
-)
-from deck_heads import beard, bob, front_face, fringe, king_hair, long_hair, neck, profile
-from deck_pips import COLOURS
+import deck_attributes as holds
+import deck_dress as dress
+import deck_heads as heads
+from deck_dress import EDGE_X, above_seam
+from deck_pips import COLOURS, SUITS
 from deck_shapes import (
-    BLUSH,
     GOLD,
     GREEN,
     INK,
@@ -36,16 +23,15 @@ from deck_shapes import (
     box,
     cut,
     elements,
-    ellipse,
-    fill,
     flip,
     line,
     place,
-    whole,
-    both,
 )
 
 FRAME_Y = 150.0
+GROUND = "#fbf2dc"
+_HAND = (53.0, -32.0)
+_FACE_Y = -84.0
 
 
 class Wardrobe(NamedTuple):
@@ -54,131 +40,131 @@ class Wardrobe(NamedTuple):
     mantle: str
     tunic: str
     ornament: str
-    lining: str
+    sleeve: str
 
 
 WARDROBES = {
     "club": Wardrobe(GREEN, PAPER, GREEN, RED),
-    "diamond": Wardrobe(RED, GOLD, PAPER, NAVY),
+    "diamond": Wardrobe(RED, GOLD, RED, GREEN),
     "heart": Wardrobe(RED, PAPER, RED, NAVY),
     "spade": Wardrobe(NAVY, PAPER, NAVY, RED),
 }
+_DARK = (INK, GOLD)
+_FAIR = (GOLD, INK)
+_WHITE = (PAPER, INK)
 
 
-def fist(x: float, y: float) -> Drawing:
-    """A hand closed around something upright."""
-    shape = "M-8,-7C-6,-11 5,-11 8,-8L8.6,7C6,11 -4,11 -7.6,8Z"
-    return place(
-        [
-            cut(shape, SKIN, 2),
-            fill("M3,-9L8,-8L8.4,7L5,9.4Z", BLUSH),
-            line("M-7,-3.6L6,-3.8M-7,.8L6.4,.6M-6.8,5L6.4,4.8", INK, 1.4),
-        ],
-        x,
-        y,
+def arm(sleeve: str, cuff: str) -> Drawing:
+    """Sleeve and cuff that come up from the belt to the hand."""
+    x, y = _HAND
+    cloth = (
+        f"M{x - 9},{y + 15}C{x - 16},{y + 26} {x - 20},{y + 40} {x - 20},{y + 60}"
+        f"L{EDGE_X},{y + 60}L{EDGE_X},{y + 28}L{x + 11},{y + 12}Z"
     )
+    fold = (
+        f"M{x - 4},{y + 22}C{x - 8},{y + 30} {x - 9},{y + 36} {x - 9},{y + 40}"
+        f"M{x + 6},{y + 20}L{x + 6},{y + 36}"
+    )
+    band = f"M{x - 12},{y + 8}L{x + 11},{y + 6}L{x + 13.4},{y + 15}L{x - 13},{y + 18}Z"
+    return [cut(above_seam(cloth), sleeve, 2.2), line(fold, INK, 1.5), cut(band, cuff, 2)]
 
 
-def arm(colour: str, x: float, y: float) -> Drawing:
-    """Sleeve and cuff that come up from the right to a hand."""
-    sleeve = above_seam(f"M{x - 9},{y + 16}L{x + 10},{y + 10}L{EDGE_X},{y + 22}L{EDGE_X},30L{x - 14},30Z")
-    cuff = f"M{x - 11},{y + 9}L{x + 10},{y + 6}L{x + 13},{y + 15}L{x - 12},{y + 19}Z"
-    return [cut(sleeve, colour, 2.2), cut(cuff, GOLD, 2)]
+def held(attribute: Drawing, hand: Drawing) -> Drawing:
+    """The attribute in its hand."""
+    return place([*attribute, *hand], *_HAND)
 
 
-def sword(x: float, y: float) -> Drawing:
-    """A broad sword, point up, held at (x, y)."""
-    blade = f"M{x},-147L{x + 5.4},-138L{x + 5.4},{y - 12}L{x - 5.4},{y - 12}L{x - 5.4},-138Z"
-    return [
-        cut(blade, PAPER, 2),
-        line(f"M{x},-138L{x},{y - 16}", INK, 1.3),
-        cut(box(x - 3, y - 8, 6, 28), GOLD, 1.8),
-        cut(
-            f"M{x - 16},{y - 15}C{x - 8},{y - 12} {x + 8},{y - 12} {x + 16},{y - 15}L{x + 16},{y - 9}C{x + 8},{y - 7} {x - 8},{y - 7} {x - 16},{y - 9}Z",
-            GOLD,
-            2,
-        ),
-    ]
-
-
-def king(suit: str, dark: bool) -> Drawing:
-    """A king with a sword."""
+def king(suit: str) -> Drawing:
+    """A king with sword or orb."""
     w = WARDROBES[suit]
-    hair = (INK, GOLD) if dark else (GOLD, INK)
-    head = (
-        king_hair(*hair) + front_face() + beard(*hair, forked=not dark) + crown(suit, w.lining, COLOURS[suit])
-    )
+    crown = place(dress.crown(suit, w.sleeve, w.mantle), 0, 1, 0.96)
+    head = {
+        "club": [*heads.curls(*_WHITE), *heads.front_face(), *heads.beard(*_WHITE), *crown],
+        "diamond": [*heads.bob(*_DARK), *heads.profile(), *heads.profile_beard(*_DARK), *place(crown, 4)],
+        "heart": [*heads.king_hair(*_FAIR), *heads.front_face(), *heads.beard(*_FAIR, forked=True), *crown],
+        "spade": [*heads.king_hair(*_DARK), *heads.front_face(), *heads.beard(*_DARK), *crown],
+    }[suit]
+    item = {
+        "club": [*holds.palm(), *holds.orb(suit, GREEN)],
+        "diamond": [*holds.falchion(), *holds.fist()],
+        "heart": [*holds.palm(), *holds.orb(suit, NAVY)],
+        "spade": [*holds.sword(), *holds.fist()],
+    }[suit]
     return [
-        *robe(suit, w.mantle, w.tunic, w.ornament),
-        *ermine(),
-        *place(head, 0, -82, 0.98),
-        *arm(w.lining, 54, -34),
-        *sword(54, -34),
-        *fist(54, -34),
+        *dress.robe(suit, w.mantle, w.tunic, w.ornament),
+        *dress.ermine(),
+        *place(head, 0, _FACE_Y),
+        *arm(w.sleeve, PAPER),
+        *place(item, *_HAND),
     ]
 
 
-def flower(x: float, y: float, colour: str) -> Drawing:
-    """A flower on a stem."""
-    petals = "".join(
-        place([cut("M0,0C-9,-4 -9,-15 0,-18C9,-15 9,-4 0,0Z", "x")], x, -104, 1, t)[0].path
-        for t in (0, 72, 144, 216, 288)
-    )
-    return [
-        line(f"M{x},-100C{x - 3},-80 {x + 2},-60 {x},{y + 22}", INK, 4.4),
-        line(f"M{x},-100C{x - 3},-80 {x + 2},-60 {x},{y + 22}", GREEN, 2),
-        cut(f"M{x},-66C{x + 3},-78 {x + 10},-82 {x + 16},-82C{x + 16},-72 {x + 10},-66 {x},-64Z", GREEN, 1.8),
-        cut(petals, colour, 2),
-        cut(ellipse(x, -104, 5), GOLD, 1.8),
-    ]
-
-
-def queen(suit: str, dark: bool) -> Drawing:
+def queen(suit: str) -> Drawing:
     """A queen with a flower."""
     w = WARDROBES[suit]
-    hair = (INK, GOLD) if dark else (GOLD, INK)
-    head = front_face(brow=1.7) + fringe(*hair) + coronet(suit, COLOURS[suit])
+    hair = _DARK if suit in ("spade", "diamond") else _FAIR
+    behind = {
+        "club": heads.buns(*hair),
+        "diamond": [],
+        "heart": heads.long_hair(*hair),
+        "spade": [*heads.veil(w.mantle, GOLD)],
+    }[suit]
+    before = heads.braids(*hair, w.mantle) if suit == "diamond" else []
+    bloom = {"club": holds.daisy, "diamond": holds.lily, "heart": holds.rose, "spade": holds.tulip}[suit]
+    head = [*heads.front_face(brow=1.7), *heads.fringe(*hair), *dress.coronet(suit, w.mantle)]
+    x, y = -2, -87
     return [
-        *lace(),
-        *place(long_hair(*hair), -3, -88),
-        *robe(suit, w.mantle, w.tunic, w.ornament, narrow=True),
-        *place(neck(), -3, -88),
-        *place(head, -3, -88),
-        *place(necklace(COLOURS[suit], suit), -3, 0),
-        *arm(w.lining, 54, -34),
-        *flower(54, -34, COLOURS[suit] if COLOURS[suit] == RED else PAPER),
-        *fist(54, -34),
+        *(dress.lace() if suit != "spade" else []),
+        *place(behind, x, y),
+        *dress.robe(suit, w.mantle, w.tunic, w.ornament, narrow=True),
+        *place(heads.neck(), x, y),
+        *place([*before, *head], x, y),
+        *place(dress.necklace(w.mantle, suit), x),
+        *arm(w.sleeve, GOLD),
+        *held(bloom(), holds.fist()),
     ]
 
 
-def jack(suit: str, dark: bool) -> Drawing:
-    """A jack with a feather in his cap."""
+def jack(suit: str) -> Drawing:
+    """A jack with a leaf or a feather."""
     w = WARDROBES[suit]
-    hair = (INK, GOLD) if dark else (GOLD, INK)
-    head = profile() + bob(*hair) + place(plume(PAPER), 18, -20, 1.15) + cap(w.mantle, w.lining)
-    neck_ = cut("M-6,20L14,14L20,50L-14,50Z", SKIN, 2.2)
+    side = [*heads.profile(), *heads.bob(*(_DARK if suit == "spade" else _FAIR))]
+    front = [*heads.front_face(lips=0.8, brow=2), *heads.page_hair(*(_DARK if suit == "diamond" else _FAIR))]
+    plume = place(dress.plume(PAPER), 14, -26, 1.1)
+    head = {
+        "club": [*front, *plume, *dress.beret(w.mantle, w.sleeve)],
+        "diamond": [*front, *plume, *dress.beret(w.mantle, w.sleeve)],
+        "heart": flip([*side, *dress.cap(w.mantle, w.sleeve), *dress.sign(suit, 2, -27, 13, GOLD)]),
+        "spade": [*side, *plume, *dress.cap(w.mantle, w.sleeve)],
+    }[suit]
+    item = {
+        "club": holds.clover(),
+        "diamond": holds.palm_branch(),
+        "heart": holds.leaf(),
+        "spade": holds.feather(PAPER),
+    }[suit]
     return [
-        *robe(suit, w.mantle, w.tunic, w.ornament, narrow=True),
-        *place([neck_], -2, -88),
-        *ruff(),
-        *place(head, -2, -86),
-        *arm(w.lining, 54, -34),
-        *fist(54, -34),
+        *dress.robe(suit, w.mantle, w.tunic, w.ornament, narrow=True),
+        cut("M-12,-72L14,-72L18,-40L-16,-40Z", SKIN, 2.2),
+        *dress.ruff(),
+        *place(head, 3 if suit == "heart" else -3, -86),
+        *arm(w.sleeve, GOLD),
+        *held(item, holds.fist()),
     ]
 
 
 FIGURES = {"jack": jack, "queen": queen, "king": king}
+assert set(WARDROBES) == set(SUITS)
 
 
 def court_card(rank: str, suit: str) -> str:
-    """Frame, two half figures and the sash between them."""
-    half = FIGURES[rank](suit, suit in ("spade", "diamond"))
-    half += sign(suit, -53, -128, 32, COLOURS[suit], 0, 0.1)
-    frame = box(-EDGE_X, -FRAME_Y, 2 * EDGE_X, 2 * FRAME_Y)
-    drawing: Drawing = [
-        *half,
-        *place(half, turn=180),
-        *sash(WARDROBES[suit].mantle),
-        Piece(frame, "none", INK, 1.8),
-    ]
-    return elements(place(drawing, 125, 175))
+    """Frame, two half figures and the belt between them."""
+    half = FIGURES[rank](suit)
+    half += dress.sign(suit, -54, -130, 28, COLOURS[suit], 0, 0.1)[1:]
+    name = f"half_{rank}_{suit}"
+    frame = Piece(box(-EDGE_X, -FRAME_Y, 2 * EDGE_X, 2 * FRAME_Y), GROUND, COLOURS[suit], 1.8)
+    return (
+        f'<g transform="translate(125,175)">{frame.element()}<g id="{name}">{elements(half)}</g>'
+        f'<use xlink:href="#{name}" transform="rotate(180)"/>'
+        f"{elements(dress.sash(suit, WARDROBES[suit].mantle))}</g>"
+    )

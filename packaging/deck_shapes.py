@@ -50,8 +50,8 @@ def parse(text: str) -> Path:
 
 
 def number(value: float) -> str:
-    """A coordinate in as few characters as a hundredth of a unit takes."""
-    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    """A coordinate in as few characters as a tenth of a unit takes."""
+    text = f"{value:.1f}".rstrip("0").rstrip(".")
     return "0" if text in ("", "-0") else text.replace("0.", ".", 1) if abs(value) < 1 else text
 
 
@@ -67,13 +67,6 @@ def move(text: str, x: float = 0, y: float = 0, scale: float = 1, turn: float = 
     """The path scaled, turned clockwise by degrees, then shifted."""
     factor = cmath.rect(scale, math.radians(turn))
     return write([(command, [z * factor + complex(x, y) for z in points]) for command, points in parse(text)])
-
-
-def stretch(text: str, across: float, down: float) -> str:
-    """The path with its two directions scaled apart."""
-    return write(
-        [(c, [complex(z.real * across, z.imag * down) for z in points]) for c, points in parse(text)]
-    )
 
 
 def mirror(text: str) -> str:
@@ -116,10 +109,7 @@ def ellipse(x: float, y: float, across: float, down: float | None = None) -> str
 
 def box(x: float, y: float, across: float, down: float) -> str:
     """A closed rectangle, clockwise."""
-    return (
-        f"M{number(x)},{number(y)}L{number(x + across)},{number(y)} {number(x + across)},{number(y + down)} "
-        + (f"{number(x)},{number(y + down)}Z")
-    )
+    return move(f"M0,0L{across},0 {across},{down} 0,{down}Z", x, y)
 
 
 class Piece(NamedTuple):
@@ -129,14 +119,16 @@ class Piece(NamedTuple):
     colour: str = "none"
     outline: str = "none"
     width: float = 0
+    cap: str = ""
 
     def element(self) -> str:
         """The piece as SVG."""
         stroke = ""
         if self.outline != "none":
             stroke = (
-                f' stroke="{self.outline}" stroke-width="{number(self.width)}" stroke-linejoin="round"'
-                + (' stroke-linecap="round"' if self.colour == "none" else "")
+                f' stroke="{self.outline}" stroke-width="{number(self.width)}"'
+                + (f' stroke-linecap="{self.cap}"' if self.cap else "")
+                + (' stroke-linejoin="round"' if self.cap != "butt" else "")
             )
         return f'<path fill="{self.colour}"{stroke} d="{self.path}"/>'
 
@@ -149,9 +141,9 @@ def fill(path: str, colour: str) -> Piece:
     return Piece(path, colour)
 
 
-def line(path: str, colour: str = INK, width: float = 2) -> Piece:
-    """A stroke with round ends."""
-    return Piece(path, "none", colour, width)
+def line(path: str, colour: str = INK, width: float = 2, cap: str = "round") -> Piece:
+    """A stroke."""
+    return Piece(path, "none", colour, width, cap)
 
 
 def cut(path: str, colour: str, width: float = 2, outline: str = INK) -> Piece:

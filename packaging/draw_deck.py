@@ -8,6 +8,7 @@ from pathlib import Path
 
 from deck_backs import BACKS, back
 from deck_courts import court_card
+from deck_icons import ICONS, app_icon, icon
 from deck_pips import SUITS, ace, index, number_card
 from deck_shapes import EDGE, HEIGHT, PAPER, WIDTH
 
@@ -43,11 +44,11 @@ def deck() -> str:
         for column, rank in enumerate(RANKS)
     ]
     for column, (name, colours) in enumerate(BACKS.items()):
-        drawings.append((name, column, len(SUITS), sheet(colours[2], EDGE) + back(*colours)))
+        drawings.append((name, column, len(SUITS), sheet(colours[-1], EDGE) + back(name)))
     size = (columns * (WIDTH + _GAP) + _GAP, rows * (HEIGHT + _GAP) + _GAP)
     lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{size[0]}" height="{size[1]}" '
-        f'viewBox="0 0 {size[0]} {size[1]}">'
+        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
+        f'width="{size[0]}" height="{size[1]}" viewBox="0 0 {size[0]} {size[1]}">'
     ]
     for name, column, row, drawing in drawings:
         x, y = _GAP + column * (WIDTH + _GAP), _GAP + row * (HEIGHT + _GAP)
@@ -58,8 +59,12 @@ def deck() -> str:
 def main(arguments: list[str]) -> int:
     """Write the deck below the directory given, or below the project's resources."""
     root = Path(arguments[0]) if arguments else Path(__file__).resolve().parent.parent / "resources"
-    (root / "decks").mkdir(parents=True, exist_ok=True)
-    (root / "decks" / "cardtable.svg").write_text(deck(), encoding="utf-8")
+    drawings = {"decks/cardtable.svg": deck(), "icons/app.svg": app_icon()}
+    drawings |= {f"icons/{name}.svg": icon(drawing) for name, drawing in ICONS.items()}
+    for name, text in drawings.items():
+        path = root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8", newline="\n")
     return 0
 
 
