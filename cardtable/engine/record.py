@@ -91,11 +91,12 @@ class Step(msgspec.Struct, frozen=True):
 class Timeline:
     """A game being played: every state so far, undo and redo.
 
-    Raises BadRecord when the record's options, seats or moves are not those of the game. After construction
-    the table's forced moves after the last decision have been played.
+    Raises BadRecord when the record's options, seats or moves are not those of the game. The table's
+    forced moves after the last decision are played at once; `settled=False` leaves a game without decisions
+    before its first deal, to be shown.
     """
 
-    def __init__(self, game: Game, record: Record) -> None:
+    def __init__(self, game: Game, record: Record, *, settled: bool = True) -> None:
         self.game = game
         self._record = record
         cap = 0 if any(player.human for player in record.seats) else game.cap
@@ -103,7 +104,8 @@ class Timeline:
             self.options = read_options(game.options_type, record.options)
             self.first = game.begin(self.options, len(record.seats), record, cap)
             self.steps: list[Step] = []
-            self.settle()
+            if settled or record.moves:
+                self.settle()
         except (BadOption, IllegalMove) as error:
             raise BadRecord(error.words) from None
         except BadDeck as error:

@@ -160,7 +160,7 @@ class GameModel(QObject):
 
     def start(self, record: Record, title: str = "") -> None:
         """Begin a new game; raises BadRecord when its options or seats are not the game's."""
-        timeline = Timeline(find_game(record.game), record)
+        timeline = Timeline(find_game(record.game), record, settled=False)
         self._leave()
         game = self._library.create(record, title) if self._library else None
         self._open(timeline, game)

@@ -74,7 +74,14 @@ def record(game: str, pattern: str, deal: int = 7) -> Record:
 
 
 def wait_for_person(model: GameModel, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: model.turn_of_person or model.state.turn is None, timeout=5000)
+    """Until a person is to decide or the game is over; finished rounds are nodded through."""
+
+    def arrived() -> bool:
+        if model.waiting_for_round:
+            model.go_on()
+        return model.turn_of_person or model.state.turn is None
+
+    qtbot.waitUntil(arrived, timeout=5000)
 
 
 def play_first(model: GameModel) -> None:
