@@ -7,9 +7,11 @@ from PySide6.QtCore import QObject
 
 from cardtable.engine.game import Result
 from cardtable.models.game import GameModel
+from cardtable.models.settings import SettingsModel
 
 from .curtain import Curtain
 from .panels import EndPanel, RoundPanel
+from .side_switch import SideSwitch
 from .stage import Stage
 from .welcome import Welcome
 
@@ -17,11 +19,12 @@ from .welcome import Welcome
 class Covers(QObject):
     """Follows the game; at most one cover lies on the table at a time."""
 
-    def __init__(self, stage: Stage, model: GameModel) -> None:
+    def __init__(self, stage: Stage, model: GameModel, side: SideSwitch, felt: SettingsModel) -> None:
         super().__init__(stage)
         self._stage = stage
         self._model = model
-        self.curtain = Curtain(stage.arena)
+        self._side = side
+        self.curtain = Curtain(stage.arena, felt)
         self.round = RoundPanel(stage.arena)
         self.end = EndPanel(stage.arena)
         self.welcome = Welcome(stage.arena)
@@ -72,6 +75,7 @@ class Covers(QObject):
     def _on_pause(self, kind: str) -> None:
         if kind == "round" and self._model.game is not None:
             self.lift()
+            self._side.clear_felt()
             self.round.tell(self._model.game, self._model.view, self._model.names)
 
     def _on_go_on(self) -> None:
@@ -81,6 +85,7 @@ class Covers(QObject):
     def _on_finish(self, result: Result) -> None:
         if self._model.game is not None:
             self.lift()
+            self._side.clear_felt()
             self.end.tell(self._model.game, self._model.view, self._model.seats, result)
 
     def _show_table(self) -> None:

@@ -20,7 +20,7 @@ from PySide6.QtCore import (
     qInstallMessageHandler,
     qVersion,
 )
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 import cardtable
@@ -105,6 +105,7 @@ class CrashDialog(QDialog):
         text = QPlainTextEdit(report)
         text.setReadOnly(True)
         text.setTabChangesFocus(True)
+        text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         text.setAccessibleName(self.tr("Report"))
         copy = push_button(self.tr("&Copy report"))
         copy.clicked.connect(self.copy)

@@ -4,10 +4,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QRadialGradient
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from cardtable.models.settings import SettingsModel
+
 from .labels import push_button, wrapped
+from .table.felt import Felt
+
+_NIGHT = QColor(0, 0, 0, 130)
+"""Lies over the felt, so that a covered table is not taken for an empty one."""
 
 
 class Curtain(QWidget):
@@ -15,9 +21,11 @@ class Curtain(QWidget):
 
     opened = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, settings: SettingsModel) -> None:
         super().__init__(parent)
-        self.setAutoFillBackground(False)
+        self._settings = settings
+        self._felt = Felt(self)
+        self._felt.ready.connect(self.update)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._name = wrapped()
         self._name.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -28,7 +36,7 @@ class Curtain(QWidget):
         self._hint = wrapped(self.tr("The cards are covered until you are ready."))
         self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         for label in (self._name, self._hint):
-            label.setStyleSheet("color: #f4efe4; background: transparent;")
+            label.setProperty("on_felt", True)
         self._button = push_button(self.tr("&Show my cards"), primary=True)
         self._button.clicked.connect(self._open)
         column = QVBoxLayout(self)
@@ -55,10 +63,10 @@ class Curtain(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        light = QRadialGradient(self.width() / 2, self.height() * 0.4, max(self.width(), self.height()) * 0.7)
-        light.setColorAt(0, QColor("#3d2a2c"))
-        light.setColorAt(1, QColor("#211618"))
-        QPainter(self).fillRect(self.rect(), light)
+        painter = QPainter(self)
+        felt = self._settings.value.felt
+        self._felt.paint(painter, self.rect(), self.size(), self.devicePixelRatioF(), felt)
+        painter.fillRect(self.rect(), _NIGHT)
 
     def _open(self) -> None:
         self.hide()

@@ -19,14 +19,18 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
+from PySide6.QtGui import QColor
 
 from cardtable.games import UnknownGame, find_game
 from cardtable.models.library import Entry
 
 from .language import and_list, say
+from .style import tones
 
 Index = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class Column(IntEnum):
@@ -87,6 +91,8 @@ class GamesModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(Column)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole) -> Any:  # noqa: N802
+        if orientation == Qt.Orientation.Horizontal and role == _Role.TextAlignmentRole:
+            return _RIGHT if section == Column.MOVES else _LEFT
         if orientation != Qt.Orientation.Horizontal or role != _Role.DisplayRole:
             return None
         return {
@@ -107,7 +113,9 @@ class GamesModel(QAbstractTableModel):
                 column, self._show[column](entry).casefold()
             )
         if role == _Role.TextAlignmentRole and column == Column.MOVES:
-            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            return _RIGHT
+        if role == _Role.ForegroundRole and entry.damaged:
+            return QColor(tones().warning)
         return None
 
     def setData(self, index: Index, value: Any, role: int = _Role.EditRole) -> bool:  # noqa: N802

@@ -48,6 +48,7 @@ class KeysDialog(QDialog):
             )
             if shown:
                 self._line(shown, action.text().replace("&", "").rstrip("…"))
+        grid.setRowStretch(grid.rowCount(), 1)
         area = QScrollArea()
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)
@@ -71,4 +72,4 @@ class KeysDialog(QDialog):
         left = wrapped(keys)
         left.setWordWrap(False)
         self._grid.addWidget(left, row, 0, Qt.AlignmentFlag.AlignTop)
-        self._grid.addWidget(wrapped(does), row, 1)
+        self._grid.addWidget(wrapped(does), row, 1, Qt.AlignmentFlag.AlignTop)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -32,6 +32,8 @@ from .screen import fit_to_screen
 
 _KINDS = (None, False, True)
 """What the tabs show: all games, unfinished ones, finished ones."""
+_ROOM_FOR_ALL = 760
+"""In a narrower dialog the kind of game is only in the title and its tooltip."""
 
 
 class LibraryDialog(QDialog):
@@ -138,6 +140,10 @@ class LibraryDialog(QDialog):
         )
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self).activated.connect(self._on_undo)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self).activated.connect(self._search.setFocus)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._view.setColumnHidden(Column.GAME, self.width() < _ROOM_FOR_ALL)
 
     # What people do
 

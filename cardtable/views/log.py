@@ -14,7 +14,8 @@ from .language import say
 
 _ROUTINE = frozenset(("draw",))
 """Kinds of events that happen after every move and tell nobody anything."""
-_BOLD = frozenset(("round", "moon", "out", "win", "draw-game"))
+_BOLD = frozenset(("deal", "moon", "out", "win", "draw-game"))
+"""Kinds of events by which people find their way."""
 
 
 class Log(QTextEdit):
@@ -50,5 +51,7 @@ class Log(QTextEdit):
         style = cursor.charFormat()
         style.setFontWeight(QFont.Weight.DemiBold if event.kind in _BOLD else QFont.Weight.Normal)
         if not self.document().isEmpty():
-            cursor.insertBlock()
+            block = cursor.blockFormat()
+            block.setTopMargin(8 if event.kind == "deal" else 1)
+            cursor.insertBlock(block)
         cursor.insertText(say(event.words), style)

@@ -136,8 +136,8 @@ def _score_lines(names: Sequence[str], last: Row, total: Row | None) -> QWidget:
     grid.setColumnStretch(0, 1)
     for column, row in enumerate((last, total), 1):
         if row is not None:
-            heading = wrapped(say(row.label), dim=True)
-            grid.addWidget(heading, 0, column, Qt.AlignmentFlag.AlignRight)
+            if row is total:  # the other one's name is the title
+                grid.addWidget(QLabel(say(row.label)), 0, column, Qt.AlignmentFlag.AlignRight)
             for seat, cell in enumerate(row.cells, 1):
                 grid.addWidget(QLabel(cell_text(cell)), seat, column, Qt.AlignmentFlag.AlignRight)
     for seat, name in enumerate(names, 1):
@@ -153,10 +153,12 @@ def _ranking(game: Game, view: State, seats: Sequence[Player], result: Result) -
     grid.setVerticalSpacing(3)
     grid.setColumnStretch(1, 1)
     total = game.sheet(view).total
-    for line, seat in enumerate(result.ranking):
+    if total is not None:
+        grid.addWidget(QLabel(say(total.label)), 0, 2, Qt.AlignmentFlag.AlignRight)
+    for line, seat in enumerate(result.ranking, 1):
         name = ElidedLabel(seats[seat].name)
         name.setProperty("heading", seat == result.winner)
-        grid.addWidget(QLabel("–" if result.draw else f"{line + 1}."), line, 0)
+        grid.addWidget(QLabel("–" if result.draw else f"{line}."), line, 0)
         grid.addWidget(name, line, 1)
         if total is not None:
             grid.addWidget(QLabel(cell_text(total.cells[seat])), line, 2, Qt.AlignmentFlag.AlignRight)

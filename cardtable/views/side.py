@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSplitter, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QSplitter, QToolButton, QVBoxLayout, QWidget
 
 from cardtable.models.game import GameModel, Moved
 
@@ -26,13 +26,21 @@ class SidePanel(QFrame):
         self._model = model
         self.sheet = ScoreSheet()
         self.log = Log()
-        self._parts = QSplitter(Qt.Orientation.Vertical)
-        self._parts.setChildrenCollapsible(False)
-        self._score_part = self._part(self.tr("Score"), self.sheet)
-        self._log_part = self._part(self.tr("Log"), self.log)
+        self._score_part = _part(self.tr("Score"), self.sheet)
+        self._log_part = _part(self.tr("Log"), self.log)
+        parts = QSplitter(Qt.Orientation.Vertical)
+        parts.setChildrenCollapsible(False)
+        parts.addWidget(self._score_part)
+        parts.addWidget(self._log_part)
+        cross = QToolButton(self)
+        cross.setText("×")
+        cross.setToolTip(self.tr("Close the panel"))
+        cross.setAccessibleName(self.tr("Close the panel"))
+        cross.clicked.connect(self.closed)
         column = QVBoxLayout(self)
-        column.setContentsMargins(10, 6, 10, 10)
-        column.addWidget(self._parts)
+        column.setContentsMargins(10, 4, 10, 10)
+        column.addWidget(parts)
+        self._cross = cross
         model.opened.connect(self.refresh)
         model.stepped.connect(self._on_step)
 
@@ -55,30 +63,17 @@ class SidePanel(QFrame):
         seats = len(self._model.seats) or 2
         return min(max(250, 110 + 48 * seats), max(250, room // 3), 460)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        size = self._cross.sizeHint()
+        self._cross.setGeometry(self.width() - size.width() - 8, 3, size.width(), size.height())
+        self._cross.raise_()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
         else:
             super().keyPressEvent(event)
-
-    def _part(self, title: str, widget: QWidget) -> QWidget:
-        part = QWidget()
-        column = QVBoxLayout(part)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        head = QHBoxLayout()
-        head.addWidget(wrapped(title, heading=True), 1)
-        if self._parts.count() == 0:
-            cross = QToolButton()
-            cross.setText("×")
-            cross.setToolTip(self.tr("Close the panel"))
-            cross.setAccessibleName(self.tr("Close the panel"))
-            cross.clicked.connect(self.closed)
-            head.addWidget(cross)
-        column.addLayout(head)
-        column.addWidget(widget)
-        self._parts.addWidget(part)
-        return part
 
     def _fill_sheet(self) -> None:
         game = self._model.game
@@ -91,3 +86,13 @@ class SidePanel(QFrame):
         if not self._log_part.isHidden():
             self.log.add(moved.events)
         self._fill_sheet()
+
+
+def _part(title: str, widget: QWidget) -> QWidget:
+    part = QWidget()
+    column = QVBoxLayout(part)
+    column.setContentsMargins(0, 4, 0, 0)
+    column.setSpacing(6)
+    column.addWidget(wrapped(title, heading=True))
+    column.addWidget(widget, 1)
+    return part

@@ -15,7 +15,7 @@ from .stage import Stage
 class SideSwitch(QObject):
     """Keeps the two menu entries, the settings and the panel of one mind.
 
-    Where the panel would lie over the felt it opens only when asked for, and is forgotten when room comes.
+    Where the panel lies over the felt, only what is asked for is shown, for the moment, and not remembered.
     """
 
     def __init__(self, stage: Stage, side: SidePanel, actions: Actions, settings: SettingsModel) -> None:
@@ -24,51 +24,54 @@ class SideSwitch(QObject):
         self._side = side
         self._actions = actions
         self._settings = settings
-        self._asked = False
+        self._glance = (False, False)
+        """Score sheet and log, as asked for over the felt."""
         self._had_room = stage.has_room
         self.ready = False
         """Whether there is a game to tell about."""
         actions.sheet.triggered.connect(self._on_sheet)
         actions.log.triggered.connect(self._on_log)
-        side.closed.connect(self._on_close)
+        side.closed.connect(self.fold)
         stage.arena.resized.connect(self._on_resize)
         self.refresh(slide=False)
 
     def refresh(self, *, slide: bool = True) -> None:
         """Show what should be in sight."""
+        sheet, log = self._wanted() if self.ready else (False, False)
+        self._stage.open_side(sheet or log, slide=slide)
+        self._side.show_parts(score=sheet, log=log)
+        for action, shown in ((self._actions.sheet, sheet), (self._actions.log, log)):
+            action.setChecked(shown)
+            action.setEnabled(self.ready)
+
+    def fold(self) -> None:
+        """Take the panel away."""
+        self._want(sheet=False, log=False)
+
+    def clear_felt(self) -> None:
+        """Take the panel away where it lies over the felt."""
+        if not self._stage.has_room and any(self._glance):
+            self._want(sheet=False, log=False)
+
+    def _wanted(self) -> tuple[bool, bool]:
         value = self._settings.value
-        room = self._stage.has_room
-        open_ = self.ready and (value.show_sheet or value.show_log) and (room or self._asked)
-        self._side.show_parts(score=value.show_sheet, log=value.show_log)
-        self._stage.open_side(open_, slide=slide)
-        self._actions.sheet.setChecked(open_ and value.show_sheet)
-        self._actions.log.setChecked(open_ and value.show_log)
-        self._actions.sheet.setEnabled(self.ready)
-        self._actions.log.setEnabled(self.ready)
+        return (value.show_sheet, value.show_log) if self._stage.has_room else self._glance
+
+    def _want(self, *, sheet: bool, log: bool) -> None:
+        if self._stage.has_room:
+            self._settings.update(show_sheet=sheet, show_log=log)
+        else:
+            self._glance = (sheet, log)
+        self.refresh()
 
     def _on_sheet(self, wanted: bool) -> None:
-        self._want("show_sheet", "show_log", wanted)
+        self._want(sheet=wanted, log=self._wanted()[1])
 
     def _on_log(self, wanted: bool) -> None:
-        self._want("show_log", "show_sheet", wanted)
-
-    def _want(self, part: str, other: str, wanted: bool) -> None:
-        room = self._stage.has_room
-        if wanted and not room and not self._asked:
-            self._settings.update(**{part: True, other: False})  # one thing over the felt is enough
-        elif wanted or room or getattr(self._settings.value, other):
-            self._settings.update(**{part: wanted})
-        self._asked = wanted or (self._asked and getattr(self._settings.value, other))
-        self.refresh()
-
-    def _on_close(self) -> None:
-        if self._stage.has_room:
-            self._settings.update(show_sheet=False, show_log=False)
-        self._asked = False
-        self.refresh()
+        self._want(sheet=self._wanted()[0], log=wanted)
 
     def _on_resize(self) -> None:
         if self._stage.has_room != self._had_room:
             self._had_room = self._stage.has_room
-            self._asked = False
+            self._glance = (False, False)
             self.refresh(slide=False)

@@ -77,13 +77,13 @@ class Stage(QWidget):
         """Slide the side panel in or take it away."""
         assert self.side is not None
         if open_ == self._open:
+            self._arrange()  # it may want another width
             return
         self._open = open_
         self._motion.stop()
         self.side.setVisible(open_)
         if open_:
             self.side.raise_()
-            self.side.refresh()
         self._arrange()
         if open_ and slide and self.slide_ms:
             end = self.side.geometry()

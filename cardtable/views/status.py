@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from cardtable.engine.game import TABLE, IllegalMove
 from cardtable.models.game import GameModel
@@ -35,16 +35,17 @@ class StatusLine(QWidget):
         self._rule = QToolButton()
         self._rule.clicked.connect(self._on_rule)
         self._rule.hide()
-        self._deal = ElidedLabel()
+        self._deal = QLabel()
+        self._deal.setProperty("dim", True)
         self._expiry = QTimer(self, singleShot=True, interval=_REFUSAL_MS)
         self._expiry.timeout.connect(self._forget_refusal)
         self._delay = QTimer(self, singleShot=True, interval=_THINKING_MS)
         self._delay.timeout.connect(self.refresh)
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 0, 8, 0)
-        row.addWidget(self._label, 5)
+        row.addWidget(self._label, 1)
         row.addWidget(self._rule)
-        row.addWidget(self._deal, 2)
+        row.addWidget(self._deal)
         for signal in (model.opened, model.stepped, model.asked, model.finished, model.paused, model.curtain):
             signal.connect(self._on_progress)
         model.thinking.connect(self._on_thinking)
@@ -93,10 +94,8 @@ class StatusLine(QWidget):
         self.rule_wanted.emit(self._clause)
 
     def _show_deal(self) -> None:
-        model = self._model
-        if model.timeline is not None and model.game is not None:
-            title = say(model.game.title)
-            self._deal.setText(self.tr("{game}, deal {number}").format(game=title, number=model.record.deal))
+        if self._model.timeline is not None:
+            self._deal.setText(self.tr("Deal {number}").format(number=self._model.record.deal))
 
     def _turn(self) -> str:
         model = self._model

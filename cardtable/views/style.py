@@ -81,12 +81,13 @@ QFrame[notice="true"] {{
 }}
 QFrame[side="true"] {{ background: {window}; border: 0; border-left: 1px solid {line}; }}
 QLabel[dim="true"] {{ color: {dim}; }}
+QLabel[on_felt="true"] {{ color: #f6f1e4; }}
 QLabel[warning="true"] {{ color: {warning}; }}
 QLabel[heading="true"] {{ font-weight: 600; }}
-QTableView, QListView, QTextBrowser, QPlainTextEdit {{
+QTableView, QListView, QTextEdit, QPlainTextEdit {{
     border: 1px solid {line}; border-radius: 6px; background: {paper};
 }}
-QTableView:focus, QListView:focus, QTextBrowser:focus {{ border: 1px solid {link}; }}
+QTableView:focus, QListView:focus, QTextEdit:focus, QPlainTextEdit:focus {{ border: 1px solid {link}; }}
 QHeaderView::section {{
     background: {window}; color: {dim}; border: 0; border-bottom: 1px solid {line};
     padding: 4px 6px;

@@ -62,7 +62,7 @@ class MainWindow(QMainWindow):
         side = SidePanel(self._model, self.stage.arena)
         self.stage.set_side(side)
         self.side_switch = SideSwitch(self.stage, side, self.commands, self._settings)
-        self.covers = Covers(self.stage, self._model)
+        self.covers = Covers(self.stage, self._model, self.side_switch, self._settings)
         self._model.trouble.connect(self.tell)
         self._model.opened.connect(self._on_opened)
         self._connect_desk()
