@@ -242,7 +242,7 @@ class Game(ABC):
 
     @abstractmethod
     def describe(self, state: State) -> dict[str, Any]:
-        """The game's own fields of a state in REFEREE.md, without `game players options to_move legal result`."""
+        """The game's own fields of a state in REFEREE.md, those that not every game has."""
 
     @abstractmethod
     def bot(self, level: str) -> Bot:
