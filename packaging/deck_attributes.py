@@ -186,8 +186,8 @@ def clover() -> Drawing:
     return [
         *_stem("M0,24L0,-20C0,-34 -2,-46 0,-60"),
         *_leaf(0, -18, 50, 22),
-        cut("".join(move(blade, 0, -64, 1, turn) for turn in turns), GREEN, 2.2),
-        line("".join(move(vein, 0, -64, 1, turn) for turn in turns), PAPER, 1.5),
+        cut("".join(move(blade, 0, -64, 0.9, turn) for turn in turns), GREEN, 2.2),
+        line("".join(move(vein, 0, -64, 0.9, turn) for turn in turns), PAPER, 1.5),
     ]
 
 

@@ -30,7 +30,7 @@ from deck_shapes import (
 
 FRAME_Y = 150.0
 GROUND = "#fbf2dc"
-_HAND = (53.0, -32.0)
+_HAND = (52.0, -32.0)
 _FACE_Y = -84.0
 
 
@@ -112,7 +112,7 @@ def queen(suit: str) -> Drawing:
     before = heads.braids(*hair, w.mantle) if suit == "diamond" else []
     bloom = {"club": holds.daisy, "diamond": holds.lily, "heart": holds.rose, "spade": holds.tulip}[suit]
     head = [*heads.front_face(brow=1.7), *heads.fringe(*hair), *dress.coronet(suit, w.mantle)]
-    x, y = -2, -87
+    x, y = 0, -87
     return [
         *(dress.lace() if suit != "spade" else []),
         *place(behind, x, y),
@@ -133,7 +133,7 @@ def jack(suit: str) -> Drawing:
     plume = place(dress.plume(PAPER), 14, -26, 1.1)
     head = {
         "club": [*front, *plume, *dress.beret(w.mantle, w.sleeve)],
-        "diamond": [*front, *plume, *dress.beret(w.mantle, w.sleeve)],
+        "diamond": [*front, *heads.goatee(INK), *plume, *dress.beret(w.mantle, w.sleeve)],
         "heart": flip([*side, *dress.cap(w.mantle, w.sleeve), *dress.sign(suit, 2, -27, 13, GOLD)]),
         "spade": [*side, *plume, *dress.cap(w.mantle, w.sleeve)],
     }[suit]

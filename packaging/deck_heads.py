@@ -78,7 +78,7 @@ def king_hair(colour: str, strand: str) -> Drawing:
 def beard(colour: str, strand: str, *, forked: bool = False) -> Drawing:
     """A full beard with a moustache over it, mouth included."""
     chin = "C11,46 5,54 0,42" if forked else "C10,42 4,46 0,52"
-    ring = whole(f"M0,11C6,10 12,9 14.4,5C16.4,1 17,-5 17.4,-10L21,-10C23,6 21.6,22 15,34{chin}")
+    ring = whole(f"M0,11C6,10 12,9 14.4,5C16.4,1 16.6,-8 16.8,-20L21,-20C23,2 21.6,22 15,34{chin}")
     strands = both("M3.4,24C3.6,30 3,35 2,40M8.6,22C9.4,28 8.8,32 7,37M14,17C15.2,22 14.6,26 13,30")
     whisker = whole(
         "M0,10C3,8.6 7,10 11,14C13.6,16.6 17,16.4 18.4,13.6C19.8,18 15.6,21.6 10.4,20.4C6,19.4 3,16.8 0,15.4"
@@ -199,3 +199,9 @@ def page_hair(colour: str, strand: str) -> Drawing:
     )
     strands = both("M17,-22C22,-14 23,-2 23,8C23,14 23.6,18 25.6,20M20.6,-8C21.6,2 21,12 19.4,19")
     return [cut(both(side), colour, 2.2), line(strands, strand, 1.5)]
+
+
+def goatee(colour: str) -> Drawing:
+    """A young man's moustache and chin beard."""
+    whisker = both("M.6,11.8C4,10.4 7,12.6 11.4,10.8C10,14.6 4,15.2 .6,13.4Z")
+    return [fill(whisker, colour), fill(whole("M0,20.6C2.4,20.2 3.6,21.4 3,23.6C2.4,27 1,30 0,32"), colour)]

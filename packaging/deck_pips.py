@@ -32,10 +32,13 @@ PIPS = {
     ),
     "heart": whole("M0,-30C3,-43 13,-51 25,-51C38,-51 47,-41 47,-28C47,-14 38,-4 28,6C16,18 5,33 0,53"),
     "diamond": whole("M0,-56C8,-36 24,-14 41,0C24,14 8,36 0,56"),
-    "club": ellipse(0, -28, 23)
-    + ellipse(-25.5, 10, 23)
-    + ellipse(25.5, 10, 23)
-    + whole("M0,-16L16,-9C8,-2 9,4 12,14L4,19C5,34 10,45 23,51L0,51"),
+    "club": ellipse(0, -31, 21.5)
+    + ellipse(-29, 9.5, 21.5)
+    + ellipse(29, 9.5, 21.5)
+    + whole(
+        "M0,-20L9.4,-12.4C8.8,-7.4 10,-5 13.4,-4.4L17,9.5"
+        "L11,20C5.6,19.6 4.6,21.6 5,25C6.4,37 11,46 23,51L0,51"
+    ),
 }
 
 # Rank signs 46 units high: filled shapes where strokes are straight, strokes of one weight where they bend.
@@ -78,7 +81,7 @@ RANKS: dict[str, tuple[float, str, str]] = {
     "9": (29, "", move(_BOWL + "M3.7,31.4C3,16.4 9.6,5.4 22.6,3.9", 29, 46, 1, 180)),
     "10": (38, "M5.2,0L11.8,0 11.8,46 3.8,46 3.8,10.6 0,12.2 0,4.8Z", ellipse(26.4, 23, 7.5, 19.2)),
     "jack": (22, "", "M17.6,0L17.6,31.4C17.6,38.6 14.6,42.2 9.8,42.2C5.6,42.2 3.4,39.4 3.1,34"),
-    "queen": (34, "M18.4,31.6L24.4,27.2 35.4,41.8 29.4,46.2Z", ellipse(16.4, 23, 12.6, 19.2)),
+    "queen": (34, "M17.6,31.4L23.6,27 34,41.4 28,45.8Z", ellipse(16, 23, 12.2, 19.2)),
     "king": (32, "M0,0L8.2,0 8.2,18.8 20.6,0 30.4,0 17,20 31.8,46 22.2,46 11.4,27 8.2,31.8 8.2,46 0,46Z", ""),
 }
 
@@ -96,7 +99,7 @@ def index(rank: str, suit: str) -> str:
     """Rank and small suit in the upper left corner, and again upside down."""
     width, solid, stroke = RANKS[rank]
     x, y = _INDEX_X - width / 2 * _INDEX_SCALE, _INDEX_Y
-    shape = move(solid, x, y, _INDEX_SCALE) + pip(suit, _INDEX_X, _INDEX_Y + 75, 34)
+    shape = move(solid, x, y, _INDEX_SCALE) + pip(suit, _INDEX_X, _INDEX_Y + 77, 38)
     corner = [fill(shape, COLOURS[suit])]
     if stroke:
         corner.append(
@@ -123,7 +126,7 @@ def places(rank: int) -> list[tuple[float, float]]:
 
 def number_card(rank: int, suit: str) -> str:
     """The drawing of a card from two to ten, without paper and index."""
-    height = 64 if rank < 9 else 58
+    height = 61 if rank < 9 else 53
     shape = "".join(pip(suit, x, y, height, 180 if y > 175 else 0) for x, y in places(rank))
     return fill(shape, COLOURS[suit]).element()
 
@@ -132,32 +135,33 @@ def ace(suit: str) -> str:
     """The drawing of an ace; the ace of spades is the grand one."""
     if suit == "spade":
         return elements(place(_grand_spade(), 125, 172, 1.72))
-    return fill(pip(suit, 125, 175, 112), COLOURS[suit]).element()
+    return fill(pip(suit, 125, 175, 122), COLOURS[suit]).element()
 
 
 def _grand_spade() -> Drawing:
     """A spade with an inlay: a medallion between two sprays of leaves."""
     inlay = whole(
-        "M0,-41C6,-29 18,-20 28,-9.6C36,-1.6 40.4,5 40.4,13"
-        "C40.4,22 34,27.4 26,27.4C17,27.4 10.6,22.6 7,13C5.6,9 3,6.4 0,6.4"
+        "M0,-42C6,-30 18,-20.4 28,-10C36,-2 41,4.6 41,13C41,22.4 34.4,28 26,28"
+        "C17,28 10.4,23 7,15C5,11 3,9.6 0,9.6"
     )
-    leaf = "M0,0C-2.6,-2.6 -2.8,-6 0,-9C2.8,-6 2.6,-2.6 0,0Z"
+    leaf = "M0,0C-3,-3 -3.2,-7 0,-10.4C3.2,-7 3,-3 0,0Z"
     spray = [
-        (12, 16, 70, 0.9),
-        (15, 13, 20, 1),
-        (19, 15.6, 84, 1),
-        (22, 12, 28, 1),
-        (26.4, 14, 92, 0.9),
-        (28, 9, 40, 0.9),
+        (11.4, 17.4, 96, 0.9),
+        (13.6, 17.4, 22, 1),
+        (18, 20.2, 98, 1),
+        (20.6, 18.4, 18, 1),
+        (26, 18.6, 78, 1),
+        (28, 15, 4, 1),
+        (31.4, 9.6, 26, 0.8),
     ]
     leaves = both("".join(move(leaf, x, y, scale, turn) for x, y, turn, scale in spray))
-    stem = both("M9.6,12.6C14,16 22,17 30,8.6")
-    studs = pip("diamond", 0, -24, 9) + pip("diamond", 0, -15.6, 5)
+    stem = both("M9,15.4C14,20.6 26,21.6 31.6,8")
     return [
         fill(PIPS["spade"], INK),
         line(inlay, GOLD, 1),
-        line(stem, GOLD, 0.8),
-        fill(leaves + studs, GOLD),
-        line(ellipse(0, -4, 8), GOLD, 1),
-        fill(pip("spade", 0, -4.4, 10), PAPER),
+        line(stem, GOLD, 0.9),
+        fill(leaves + pip("diamond", 0, -29, 7) + pip("diamond", 0, -22, 4.4), GOLD),
+        line(ellipse(0, -7, 11), GOLD, 1),
+        line(ellipse(0, -7, 9.2), GOLD, 0.5),
+        fill(pip("spade", 0, -7.4, 13), PAPER),
     ]
