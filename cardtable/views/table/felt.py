@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The cloth of the table: lit from above, woven, darker towards the edge; painted once for each size."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QPointF, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRadialGradient, QTransform
+
+from cardtable.engine.shuffle import Dice
+
+
+class Cloth(NamedTuple):
+    """The colours of a cloth, from where the light falls to the corners."""
+
+    light: str
+    middle: str
+    edge: str
+
+
+CLOTHS = {
+    "green": Cloth("#23714e", "#155a3c", "#082b1d"),
+    "blue": Cloth("#2a5680", "#1a3f63", "#0b1d31"),
+    "wine": Cloth("#7b2f40", "#5e2030", "#2c0c14"),
+}
+_TILE = 96
+_STRIP = 900_000
+"""Pixels painted in one turn of the event loop: about 15 ms."""
+
+
+class Felt(QObject):
+    """Gives the cloth in any size at once: the old one stretched until the new one is woven."""
+
+    ready = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._done = QPixmap()
+        self._done_for: tuple[QSize, float, str] | None = None
+        self._wanted: tuple[QSize, float, str] | None = None
+        self._image = QImage()
+        self._row = 0
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._weave)
+
+    def paint(self, painter: QPainter, part: QRect, size: QSize, ratio: float, name: str) -> None:
+        """Paint a part of the table. Never asks for another paint unless the size or colour is new."""
+        wanted = (QSize(size), ratio, name if name in CLOTHS else "green")
+        if wanted == self._done_for:
+            source = QRect(
+                round(part.x() * ratio),
+                round(part.y() * ratio),
+                round(part.width() * ratio),
+                round(part.height() * ratio),
+            )
+            painter.drawPixmap(part, self._done, source)
+            return
+        if wanted != self._wanted:
+            self._start(wanted)
+        if self._done_for and self._done_for[2] == wanted[2]:
+            painter.drawPixmap(QRect(0, 0, size.width(), size.height()), self._done)
+        else:
+            painter.fillRect(part, QColor(CLOTHS[wanted[2]].middle))
+
+    def _start(self, wanted: tuple[QSize, float, str]) -> None:
+        size, ratio, _ = self._wanted = wanted
+        pixels = QSize(round(size.width() * ratio), round(size.height() * ratio))
+        self._image = QImage(pixels, QImage.Format.Format_RGB32)
+        self._row = 0
+        self._timer.start(0 if self._done_for is None else 60)
+
+    def _weave(self) -> None:
+        assert self._wanted is not None
+        _, ratio, name = self._wanted
+        width, height = self._image.width(), self._image.height()
+        rows = min(height - self._row, max(1, _STRIP // max(1, width)))
+        painter = QPainter(self._image)
+        weave(painter, QRect(0, self._row, width, rows), QSize(width, height), name, ratio)
+        painter.end()
+        self._row += rows
+        if self._row < height:
+            self._timer.start(0)
+            return
+        self._done, self._done_for = QPixmap.fromImage(self._image), self._wanted
+        self._image = QImage()
+        self.ready.emit()
+
+
+def weave(painter: QPainter, part: QRect, size: QSize, name: str, ratio: float) -> None:
+    """Paint a part of the cloth, in device pixels."""
+    cloth = CLOTHS[name]
+    light = QRadialGradient(QPointF(0.5, 0.34), 0.78)
+    light.setColorAt(0.0, QColor(cloth.light))
+    light.setColorAt(0.45, QColor(cloth.middle))
+    light.setColorAt(1.0, QColor(cloth.edge))
+    painter.save()
+    painter.setClipRect(part)
+    painter.scale(size.width(), size.height())
+    painter.fillRect(0, 0, 1, 1, light)
+    painter.restore()
+    tile = _grain(max(1, round(ratio)))
+    painter.drawTiledPixmap(part, tile, part.topLeft())
+
+
+@cache
+def _grain(scale: int) -> QPixmap:
+    """A tile of threads over and under, each a little lighter or darker than the next."""
+    dice = Dice(1)
+    pixels = bytearray()
+    for y in range(_TILE):
+        for x in range(_TILE):
+            noise = (dice.roll() >> 61) - 3
+            over = (x // 2 + y // 2) % 2 == 0
+            value = noise + (4 if over else -2) + (1 if (x if over else y) % 2 else -1)
+            alpha = min(255, abs(value) * 3)
+            shade = alpha if value > 0 else 0
+            pixels += bytes((shade, shade, shade, alpha))
+    image = QImage(bytes(pixels), _TILE, _TILE, _TILE * 4, QImage.Format.Format_ARGB32_Premultiplied).copy()
+    if scale > 1:
+        image = image.transformed(
+            QTransform.fromScale(scale, scale), Qt.TransformationMode.FastTransformation
+        )
+    return QPixmap.fromImage(image)

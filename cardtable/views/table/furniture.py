@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Everything on the table that is no card: plates of the seats, the total, marks, names of places."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from cardtable.engine.table import Scene, Zone
+
+from .layout import FULL_FANS, Plan, plates
+from .middle import MarksPlate, TotalPlate, direction_words, draw_ring
+from .seats import Person, SeatPanel, TurnMark
+from .zones import ZoneLabel, draw_depth, draw_place
+
+
+class Furniture:
+    """Keeps these widgets in their places and tells them what to show."""
+
+    def __init__(self, table: QWidget) -> None:
+        self._table = table
+        self.turn = TurnMark(table)
+        self.total = TotalPlate(table)
+        self.marks = MarksPlate(table)
+        self.panels: list[SeatPanel] = []
+        self.labels: dict[str, ZoneLabel] = {}
+        self._scene: Scene | None = None
+        self._plan: Plan | None = None
+
+    def show_scene(self, scene: Scene, plan: Plan, names: Sequence[str], bottom: int, duration: int) -> None:
+        """Show a scene; the total counts for so long."""
+        self._scene, self._plan = scene, plan
+        self._show_total(scene, plan, duration)
+        self._show_marks(scene, plan)
+        self._show_labels(scene, plan, names, bottom)
+        while len(self.panels) > len(scene.places):
+            self.panels.pop().deleteLater()
+        while len(self.panels) < len(scene.places):
+            self.panels.append(SeatPanel(self._table))
+        for panel, rect in zip(self.panels, plan.panels, strict=True):
+            panel.setGeometry(rect)
+            panel.set_type(plan.label, plan.small)
+            panel.show()
+
+    def show_people(self, people: Sequence[Person], turn: int | None, duration: int) -> None:
+        """Show who sits where; the mark glides to the seat whose turn it is."""
+        assert self._plan is not None
+        for panel, person in zip(self.panels, people, strict=True):
+            panel.show_person(person)
+        place = self._plan.panels[turn] if turn is not None else None
+        self.turn.point_at(place, self._plan.label, duration)
+
+    def finish(self) -> None:
+        """End what is counting or gliding."""
+        self.total.finish()
+        self.turn.finish()
+
+    def restack(self) -> None:
+        """Keep the plates above the cards that lie still."""
+        for label in self.labels.values():
+            label.raise_()
+
+    def paint(self, painter: QPainter, part: QRect) -> None:
+        """Paint what is worked into the felt."""
+        scene, plan = self._scene, self._plan
+        if scene is None or plan is None:
+            return
+        unit = plan.middle_card.width()
+        ring = _ring(plan)
+        if scene.gauge is not None and ring.adjusted(-unit, -unit, unit, unit).intersects(part):
+            draw_ring(painter, ring, unit, scene.direction)
+        for zone in scene.zones:
+            area = plan.areas[zone.name]
+            if not area.adjusted(-8, -8, 8, 8).intersects(part):
+                continue
+            if zone.kind in ("stock", "pile", "trick") and len(zone.cards) < 2:
+                draw_place(painter, area)
+            if zone.kind in ("stock", "taken"):
+                draw_depth(painter, area, len(zone.cards))
+
+    def _show_total(self, scene: Scene, plan: Plan, duration: int) -> None:
+        self.total.setVisible(scene.gauge is not None and plan.plate is not None)
+        if scene.gauge is not None and plan.plate is not None:
+            notes = tuple(mark for mark in scene.marks if mark.kind == "note")
+            self.total.setGeometry(plan.plate)
+            self.total.show_gauge(scene.gauge, notes, direction_words(scene.direction), plan.small, duration)
+
+    def _show_marks(self, scene: Scene, plan: Plan) -> None:
+        marks = plates(scene)
+        self.marks.setVisible(bool(marks) and plan.marks is not None)
+        if marks and plan.marks is not None:
+            self.marks.setGeometry(plan.marks)
+            self.marks.show_marks(marks, plan.small)
+
+    def _show_labels(self, scene: Scene, plan: Plan, names: Sequence[str], bottom: int) -> None:
+        for name in self.labels.keys() - {zone.name for zone in scene.zones}:
+            self.labels.pop(name).deleteLater()
+        for zone in scene.zones:
+            label = self.labels.get(zone.name)
+            if label is None:
+                label = self.labels[zone.name] = ZoneLabel(self._table)
+            owner = names[zone.seat] if zone.seat is not None and zone.seat < len(names) else ""
+            counts = zone.kind != "aside"
+            label.show_zone(zone, owner, counts=counts, small=plan.small)
+            label.cover(plan.areas[zone.name])
+            label.setVisible(bool(zone.cards) and _says(zone, len(scene.places), bottom))
+
+
+def _says(zone: Zone, seats: int, bottom: int) -> bool:
+    """Whether the number or title of a zone is drawn."""
+    if zone.kind == "hand":
+        return zone.seat != bottom and seats > FULL_FANS
+    return zone.kind in ("stock", "taken", "aside")
+
+
+def _ring(plan: Plan) -> QRect:
+    grow = round(plan.middle_card.width() * 0.2)
+    return plan.centre.adjusted(-grow, -grow, grow, grow).intersected(plan.middle.adjusted(3, 3, -3, -3))

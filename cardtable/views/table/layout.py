@@ -1,0 +1,364 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Where everything lies: a pure function from the size of the table and what is on it to rectangles.
+
+The unit is the width of a card of the own hand. The own seat is at the bottom; the others sit around it
+clockwise, from the left: in a column at each side and a row along the top, bent a little.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize
+
+from cardtable.engine.table import Mark, Scene, ZoneKind
+
+RATIO = 7 / 5
+"""Height of a card to its width."""
+INDEX = 0.25
+"""Part of a card's width that its neighbour in a fan must leave open, so that the index is seen."""
+RISE = 1 / 8
+"""How far a chosen card rises, in card widths."""
+SINK = 1 / 10
+"""How far a card sinks that cannot be played now."""
+FULL_FANS = 4
+"""With more seats than this the opponents' hands are one back and a number."""
+PILE_SHOWN = 5
+"""Cards of a pile that stay in sight."""
+_FAN = 0.42
+"""Cards in an opponent's fan, in card widths."""
+_TILTS = (-2.2, 2.6, -0.8, 3.0, -2.8, 1.4, 2.2, -1.6)
+_SIDES = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (1, 3), (2, 2), (2, 3))
+"""By number of opponents: how many sit at each side, and along the top."""
+
+
+class Lot(msgspec.Struct, frozen=True):
+    """What the layout must know of a zone."""
+
+    name: str
+    kind: ZoneKind
+    seat: int | None
+    count: int
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """Where one card lies."""
+
+    rect: QRect
+    tilt: float = 0.0
+    shown: bool = True
+    """Whether it is in sight, not deep in a pile."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """The whole table, in logical pixels."""
+
+    size: QSize
+    label: int
+    """Pixels of the labels' type; the small print has `small`."""
+    small: int
+    card: QSize
+    """A card of the own hand."""
+    middle_card: QSize
+    fan_card: QSize
+    panels: tuple[QRect, ...]
+    """By seat."""
+    areas: dict[str, QRect]
+    """Where the cards of each zone are, or will be."""
+    spots: dict[str, tuple[Spot, ...]]
+    centre: QRect
+    """What lies in the middle: stock, plate, pile or trick."""
+    middle: QRect
+    """The room between the seats."""
+    plate: QRect | None
+    marks: QRect | None
+
+    @property
+    def card_sizes(self) -> tuple[QSize, ...]:
+        """The sizes in which cards are drawn, the largest first."""
+        sizes = {(spot.rect.width(), spot.rect.height()) for row in self.spots.values() for spot in row}
+        sizes |= {(size.width(), size.height()) for size in (self.card, self.middle_card)}
+        return tuple(QSize(*size) for size in sorted(sizes, reverse=True))
+
+
+class Request(msgspec.Struct, frozen=True):
+    """What is to be laid out."""
+
+    size: QSize
+    bottom: int
+    """The seat at the bottom."""
+    seats: int
+    lots: tuple[Lot, ...]
+    capacity: int
+    """The most cards the own hand can have: card sizes must not change while it is played out."""
+    gauge: bool = False
+    marks: int = 0
+
+
+def request(scene: Scene, size: QSize, bottom: int, capacity: int) -> Request:
+    """What a scene asks of the layout."""
+    lots = tuple(Lot(zone.name, zone.kind, zone.seat, len(zone.cards)) for zone in scene.zones)
+    return Request(
+        size, bottom, len(scene.places), lots, capacity, scene.gauge is not None, len(plates(scene))
+    )
+
+
+def plates(scene: Scene) -> tuple[Mark, ...]:
+    """The marks with a plate of their own; beside a total notes stand on its plate."""
+    return tuple(mark for mark in scene.marks if scene.gauge is None or mark.kind != "note")
+
+
+def lay_out(wanted: Request) -> Plan:
+    """The table as it lies still."""
+    return _Layout(wanted).plan()
+
+
+class _Layout:
+    """The steps of the calculation, from the outside to the middle."""
+
+    def __init__(self, wanted: Request) -> None:
+        self.wanted = wanted
+        self.width, self.height = wanted.size.width(), wanted.size.height()
+        self.label = max(11, min(self.width // 72, self.height // 38))
+        self.margin = round(self.label * 0.65)
+        self.gap = round(self.label * 0.55)
+        self.panel = QSize(round(self.label * 10.6), round(self.label * 3.3))
+        self.compact = wanted.seats > FULL_FANS
+        self.sides, self.top = _SIDES[wanted.seats - 1]
+        self.bend = round(self.panel.height() * 0.45) if self.top > 2 else 0
+        self.by_kind: dict[ZoneKind, list[Lot]] = {}
+        for lot in wanted.lots:
+            self.by_kind.setdefault(lot.kind, []).append(lot)
+        self.panels: dict[int, QRect] = {}
+        self.areas: dict[str, QRect] = {}
+        self.spots: dict[str, tuple[Spot, ...]] = {}
+        self.plate: QRect | None = None
+        self.marks: QRect | None = None
+
+    def plan(self) -> Plan:
+        self.card = self._card_size()
+        fan = round(self.card.width() * _FAN)
+        self.fan_card = _card(self.panel.height() / RATIO if self.compact else fan)
+        self._own_seat()
+        self._other_seats()
+        self._middle()
+        return Plan(
+            self.wanted.size,
+            self.label,
+            max(10, round(self.label * 0.8)),
+            self.card,
+            self.middle_card,
+            self.fan_card,
+            tuple(self.panels[seat] for seat in range(self.wanted.seats)),
+            self.areas,
+            self.spots,
+            self.centre,
+            self.middle,
+            self.plate,
+            self.marks,
+        )
+
+    def _lot(self, kind: ZoneKind, seat: int) -> Lot | None:
+        return next((lot for lot in self.by_kind.get(kind, ()) if lot.seat == seat), None)
+
+    # The own seat
+
+    def _card_size(self) -> QSize:
+        tricks = "trick" in self.by_kind
+        middle = RATIO * (1.3 if tricks else 1.0) + 0.4
+        fans = 0.0 if self.compact else RATIO * _FAN
+        fixed = 2 * self.margin + self.panel.height() + self.bend + 3 * self.gap
+        tall = (self.height - fixed) / (RATIO + RISE + SINK + middle + fans)
+        steps = max(2, self.wanted.capacity - 1)
+        wide = self._hand_width() / (1 + steps * max(INDEX + 0.04, min(0.72, 2.6 / steps)))
+        return _card(min(tall, wide))
+
+    def _hand_width(self) -> int:
+        return self.width - 2 * (self.margin + self.panel.width() + 2 * self.gap)
+
+    def _own_seat(self) -> None:
+        seat = self.wanted.bottom
+        bottom = self.height - self.margin
+        card = self.card
+        top = bottom - round(card.width() * SINK) - card.height()
+        self.hand_top = top - round(card.width() * RISE)
+        room = QRect((self.width - self._hand_width()) // 2, top, self._hand_width(), card.height())
+        self.panels[seat] = QRect(QPoint(self.margin, bottom - self.panel.height()), self.panel)
+        if hand := self._lot("hand", seat):
+            self._fan(hand, room, card, 1.06)
+        if taken := self._lot("taken", seat):
+            size = _card(min(card.width() * 0.6, self.panel.width() * 0.6))
+            right = self.width - self.margin - self.panel.width() // 2
+            rect = QRect(QPoint(right - size.width() // 2, bottom - size.height()), size)
+            self._stack(taken, rect, 1)
+
+    def _fan(self, lot: Lot, room: QRect, card: QSize, loose: float) -> None:
+        """Cards side by side in the middle of the room, overlapping only as much as they must."""
+        step = min(card.width() * loose, (room.width() - card.width()) / max(1, lot.count - 1))
+        width = card.width() + step * max(0, lot.count - 1)
+        left = room.x() + (room.width() - width) / 2
+        self.areas[lot.name] = QRect(round(left), room.y(), round(width), card.height())
+        self.spots[lot.name] = tuple(
+            Spot(QRect(QPoint(round(left + step * i), room.y()), card)) for i in range(lot.count)
+        )
+
+    def _stack(self, lot: Lot, rect: QRect, shown: int, tilted: bool = False) -> None:
+        """Cards on one another; the lowest may show too, for the depth of the heap."""
+        self.areas[lot.name] = rect
+        self.spots[lot.name] = tuple(
+            Spot(rect, _TILTS[i % len(_TILTS)] if tilted else 0.0, i >= lot.count - shown)
+            for i in range(lot.count)
+        )
+
+    # The others
+
+    def _other_seats(self) -> None:
+        wanted = self.wanted
+        others = [(wanted.bottom + i) % wanted.seats for i in range(1, wanted.seats)]
+        left, top = others[: self.sides], others[self.sides : self.sides + self.top]
+        right = others[self.sides + self.top :]
+        block = self._block()
+        self.middle_top = self.margin + self.bend + block.height() + self.gap
+        ends = self.width - block.width() - 2 * self.margin
+        for place, seat in enumerate(top):
+            across = (place + 1) / (self.top + 1) if self.top < 3 else place / (self.top - 1) * 0.72 + 0.14
+            if self.top == 2:
+                across = (0.24, 0.76)[place]
+            bend = round(self.bend * abs(2 * across - 1) / 0.72)
+            self._seat(seat, QPoint(self.margin + round(ends * across), self.margin + bend), block)
+        room = self.hand_top - 2 * self.gap - self.middle_top
+        for column, x in ((left[::-1], self.margin), (right, self.width - self.margin - block.width())):
+            for place, seat in enumerate(column):
+                spare = max(0, room - self.sides * block.height())
+                y = self.middle_top + round(spare * (place + 1) / (self.sides + 1)) + place * block.height()
+                self._seat(seat, QPoint(x, y), block)
+        side = self.margin + block.width() + 2 * self.gap if self.sides else self.margin
+        self.middle = QRect(
+            side, self.middle_top, self.width - 2 * side, self.hand_top - self.gap - self.middle_top
+        )
+
+    def _block(self) -> QSize:
+        """Room for one opponent: the panel, piles to the right of it, a fan below."""
+        pile = round(self.panel.height() / RATIO) + self.gap
+        piles = int(self.compact) + int("taken" in self.by_kind and not self._beside())
+        width = self.panel.width() + piles * pile
+        if self.compact:
+            return QSize(width, self.panel.height())
+        count = max((lot.count for lot in self.by_kind.get("hand", ())), default=1)
+        fan = round(self.fan_card.width() * (1 + 0.3 * (max(count, self.wanted.capacity) - 1)))
+        limit = (self.width - 2 * self.margin) // (self.top + 1) if self.top > 1 else self.width // 2
+        width = max(width, min(fan, limit, self.panel.width() * 2 if self.sides else limit))
+        return QSize(width, self.panel.height() + self.gap + self.fan_card.height())
+
+    def _beside(self) -> bool:
+        """Whether tricks taken by the one opponent have room of their own at the top right."""
+        return self.wanted.seats == 2
+
+    def _seat(self, seat: int, corner: QPoint, block: QSize) -> None:
+        row = self.panel.width()
+        pile = _card(self.panel.height() / RATIO)
+        hand, taken = self._lot("hand", seat), self._lot("taken", seat)
+        stacks = [lot for lot in (hand if self.compact else None, None if self._beside() else taken) if lot]
+        row += len(stacks) * (pile.width() + self.gap)
+        x = corner.x() + (block.width() - row) // 2
+        self.panels[seat] = QRect(QPoint(x, corner.y()), self.panel)
+        x += self.panel.width() + self.gap
+        for lot in stacks:
+            self._stack(lot, QRect(QPoint(x, corner.y()), pile), 1)
+            x += pile.width() + self.gap
+        if hand and not self.compact:
+            y = corner.y() + self.panel.height() + self.gap
+            room = QRect(corner.x(), y, block.width(), self.fan_card.height())
+            self._fan(hand, room, self.fan_card, 0.42 if hand.count > 5 else 0.7)
+        if taken and self._beside():
+            size = _card(block.height() / RATIO * 0.8)
+            right = self.width - self.margin - self.panel.width() // 2
+            self._stack(taken, QRect(QPoint(right - size.width() // 2, corner.y()), size), 1)
+
+    # The middle
+
+    def _middle(self) -> None:
+        stocks, piles = self.by_kind.get("stock", []), self.by_kind.get("pile", [])
+        tricks, asides = self.by_kind.get("trick", []), self.by_kind.get("aside", [])
+        width = len(stocks) + len(piles) + (2.1 if self.wanted.gauge else 0.0) + (2.9 if tricks else 0.0)
+        width += 0.3 * max(0, len(stocks) + len(piles) + self.wanted.gauge + bool(tricks) - 1) + 0.4
+        outer = max(1.45 if asides else 0.0, 1.75 if self.wanted.marks else 0.0)
+        tall = RATIO * (1.3 if tricks else 1.0) + 0.1
+        unit = min(self.card.width(), self.middle.width() / (width + 2 * outer), self.middle.height() / tall)
+        self.middle_card = _card(unit)
+        unit = self.middle_card.width()
+        self._row(stocks, piles, tricks, unit)
+        self._margins(asides, unit, outer)
+
+    def _row(self, stocks: list[Lot], piles: list[Lot], tricks: list[Lot], unit: int) -> None:
+        """Stock, plate, trick and pile side by side about the centre."""
+        height = self.middle_card.height()
+        middle = self.middle.center()
+        widths: list[tuple[Lot | None, float]] = [(lot, 1.0) for lot in stocks]
+        if self.wanted.gauge:
+            widths.append((None, 2.1))
+        if tricks:
+            widths.append((tricks[0], 2.9))
+        widths += [(lot, 1.0) for lot in piles]
+        total = unit * (sum(width for _, width in widths) + 0.3 * max(0, len(widths) - 1))
+        x = middle.x() - total / 2
+        self.centre = QRect(round(x), middle.y() - height // 2, round(total), height)
+        for lot, width in widths:
+            rect = QRect(round(x), middle.y() - height // 2, round(unit * width), height)
+            if lot is None:
+                self.plate = rect
+            elif lot.kind == "trick":
+                self._trick(tricks, rect.center())
+            else:
+                rect = QRect(rect.topLeft(), self.middle_card)
+                self._stack(lot, rect, PILE_SHOWN if lot.kind == "pile" else 1, lot.kind == "pile")
+            x += unit * (width + 0.3)
+
+    def _trick(self, tricks: list[Lot], middle: QPoint) -> None:
+        """Each card in front of its player."""
+        unit, seats = self.middle_card.width(), self.wanted.seats
+        for lot in tricks:
+            place = 0 if lot.seat is None else (lot.seat - self.wanted.bottom) % seats
+            away = _direction(place, seats)
+            centre = QPointF(middle) + QPointF(away.x() * unit, away.y() * unit)
+            corner = centre - QPointF(unit / 2, self.middle_card.height() / 2)
+            self._stack(lot, QRect(corner.toPoint(), self.middle_card), 2, tilted=False)
+
+    def _margins(self, asides: list[Lot], unit: int, outer: float) -> None:
+        """Cards aside at the left of the middle, marks at its right."""
+        if not outer:
+            return
+        half = max(
+            self.centre.width() / 2 + 0.15 * unit, min(self.middle.width() / 2 - outer * unit, 3 * unit)
+        )
+        y = self.middle.center().y()
+        size = _card(unit * 0.6)
+        for row, lot in enumerate(asides):
+            top = y - size.height() // 2 + round((row - (len(asides) - 1) / 2) * size.height() * 1.2)
+            room = QRect(
+                round(self.middle.center().x() - half - outer * unit), top, round(1.4 * unit), size.height()
+            )
+            self._fan(lot, room, size, 1.1)
+        if self.wanted.marks:
+            height = round(self.label * (0.8 + 1.9 * self.wanted.marks))
+            self.marks = QRect(
+                round(self.middle.center().x() + half), y - height // 2, round(outer * unit), height
+            )
+
+
+def _card(width: float) -> QSize:
+    whole = max(12, int(width))
+    return QSize(whole, round(whole * RATIO))
+
+
+def _direction(place: int, seats: int) -> QPointF:
+    """From a trick's centre towards the player at a place (0: the bottom, clockwise), in card widths."""
+    if seats == 2:
+        return QPointF(-0.56, 0.2) if place == 0 else QPointF(0.56, -0.2)
+    sides, top = _SIDES[seats - 1]
+    if place == 0:
+        return QPointF(0.0, 0.22)
+    if place <= sides:
+        return QPointF(-0.95, 0.0)
+    if place > sides + top:
+        return QPointF(0.95, 0.0)
+    return QPointF((place - sides - (top + 1) / 2) / max(1, top - 1) * 1.3, -0.22)

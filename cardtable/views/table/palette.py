@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The colours on the felt, and its three sizes of type. The felt stays by day and by night."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QColor, QFont
+
+ACCENT = QColor("#f4c95d")
+"""Yours, now: always with a shape or a word."""
+WARNING = QColor("#ff8a5c")
+"""Danger: always with a shape or a word."""
+INK = QColor("#f6f1e4")
+"""Text on plates."""
+SOFT_INK = QColor("#c9d3c8")
+"""Small print on plates; 4.5:1 on PLATE over the lightest felt."""
+PLATE = QColor(6, 22, 16, 190)
+PLATE_EDGE = QColor(255, 255, 255, 30)
+GROOVE = QColor(0, 0, 0, 60)
+"""Places for cards, worked into the felt."""
+STITCH = QColor(255, 255, 255, 26)
+SHADE = QColor(12, 30, 22, 118)
+"""Lies over a card that cannot be played now."""
+PERSONS = tuple(
+    QColor(code)
+    for code in ("#3f7f8c", "#8c5a7a", "#8a7a3c", "#5a6fa8", "#9a5f45", "#5f8a4f", "#77619c", "#4f7f6e")
+)
+"""Behind the monogram of each seat; a help for the eye, never the only sign."""
+CHIP = QColor("#b8433f")
+CHIP_EDGE = QColor("#f3e6d0")
+
+
+def type_face(pixels: int, *, bold: bool = False) -> QFont:
+    """The system's font in a size of the table, with figures of one width."""
+    font = QFont()
+    font.setPixelSize(max(8, pixels))
+    font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+    font.setFeature(QFont.Tag("tnum"), 1)
+    return font

@@ -1,0 +1,286 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How a person takes a card: pointer, keys, and the choice where a card can do two things."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cardtable.engine.cards import Card
+from cardtable.engine.game import Game, IllegalMove, Move, State
+from cardtable.engine.table import Place
+from cardtable.engine.words import mark
+from cardtable.views.language import say
+
+from .card import CardWidget
+from .cards import TableCards
+from .layout import RISE, SINK
+from .popups import ChoicePopup, EffectTip, HandPlate
+
+_DIGITS = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
+
+
+class Turn:
+    """What the person may do now."""
+
+    def __init__(self, game: Game, view: State, place: Place) -> None:
+        self.game, self.view, self.place = game, view, place
+        self.moves: dict[Card, list[Move]] = {}
+        self.without_cards: list[Move] = []
+        for move in view.legal_moves():
+            if move.cards:
+                self.moves.setdefault(move.cards[0], []).append(move)
+            else:
+                self.without_cards.append(move)
+
+    def effect(self, move: Move) -> str:
+        """What a move would do, in a few characters."""
+        return say(self.game.effect(self.view, move))
+
+    def effects(self, card: Card | None) -> str:
+        """What a card would do; nothing for one that cannot be played."""
+        if card is None:
+            return ""
+        return " · ".join(self.effect(move) for move in self.moves.get(card, ()))
+
+    def refusal(self, card: Card) -> IllegalMove:
+        """Why a card cannot be played."""
+        return self.game.refusal(self.view, Move((card,)))
+
+
+class Picker(QObject):
+    """Knows which card of the own hand the keyboard is at, which the pointer is over, and what they do."""
+
+    wished = Signal(object)
+    """A `Move` that the person has decided on."""
+    refused = Signal(object)
+    """An `IllegalMove`."""
+    hovered = Signal(str)
+    """What the card under the pointer or the keyboard would do; "" for none."""
+
+    def __init__(self, table: QWidget, cards: TableCards) -> None:
+        super().__init__(table)
+        self._table, self._cards = table, cards
+        self._turn: Turn | None = None
+        self._current: int | None = None
+        self._place = 0
+        self._hover: int | None = None
+        self._pressed: int | None = None
+        self._by_keys = False
+        self._type = 12
+        self._told = ""
+        self.picked: int | None = None
+        """The piece that was taken last: of two equal cards this one flies."""
+        self.tip = EffectTip(table)
+        self.choice = ChoicePopup(table)
+        self.choice.chosen.connect(self.wished)
+        self.choice.closed.connect(self._take_back_focus)
+        self.loss = HandPlate(table)
+        self.loss.chosen.connect(self.wished)
+
+    # Whose turn
+
+    def offer(self, turn: Turn | None) -> None:
+        """Let the person decide; None: nobody may."""
+        self._turn = turn
+        self.choice.hide()
+        self.loss.hide()
+        self.refresh()
+        if turn is not None and turn.without_cards:
+            self._offer_loss(turn)
+
+    def _offer_loss(self, turn: Turn) -> None:
+        move = turn.without_cards[0]
+        forced = not turn.moves
+        reason = turn.place.reason if forced else None
+        hand = [card.rect_now for card in self._cards.hand()]
+        near = QRect(self._table.rect().center(), self._table.rect().center())
+        if hand:
+            near = hand[0].united(hand[-1])
+        if not forced:
+            near = QRect(self._table.width() - 1, near.bottom() - 1, 1, 1)
+        focused = self.has_focus
+        self.loss.ask(move, turn.effect(move), reason, near, self._type)
+        if forced and focused:
+            self.loss.buttons[0].setFocus()
+
+    # After every change of the hand
+
+    def set_type(self, size: int) -> None:
+        """Size of the text on tips and buttons, in pixels."""
+        self._type = size
+
+    def refresh(self) -> None:
+        """Raise, lower and name the cards of the hand as they are now."""
+        hand = self._cards.hand()
+        self._follow_current(hand)
+        for card in hand:
+            self._dress(card)
+        self._show_tip()
+
+    def _follow_current(self, hand: list[CardWidget]) -> None:
+        """The keyboard stays at its card; when that has gone, at the nearest."""
+        pieces = [card.piece for card in hand]
+        if self._hover not in pieces:
+            self._hover = None
+        if not pieces:
+            self._current = None
+            return
+        if self._current in pieces:
+            self._place = pieces.index(self._current)
+        else:
+            self._place = min(self._place, len(pieces) - 1)
+            self._current = pieces[self._place]
+        for card in hand:
+            here = card.piece == self._current
+            card.setFocusPolicy(Qt.FocusPolicy.StrongFocus if here else Qt.FocusPolicy.ClickFocus)
+
+    def _dress(self, card: CardWidget) -> None:
+        width = card.rect_now.width()
+        turn = self._turn
+        playable = turn is not None and card.card in turn.moves
+        lifted = card.piece == self._chosen
+        rise = round(width * RISE) if lifted else 0
+        if turn is not None and not playable:
+            rise -= round(width * SINK)
+        card.dress(rise, dim=turn is not None and not playable, ring=self._by_keys and card.hasFocus())
+        card.setAccessibleDescription(self._description(card, playable=playable))
+
+    def _description(self, card: CardWidget, *, playable: bool) -> str:
+        if self._turn is None:
+            return ""
+        if not playable:
+            return self.tr("Cannot be played now")
+        return self.tr("Playable: {effect}").format(effect=self._turn.effects(card.card))
+
+    @property
+    def _chosen(self) -> int | None:
+        """The card that stands out: the pointer's, or the keyboard's while keys are used."""
+        if self._by_keys:
+            return self._current if self.has_focus else None
+        return self._hover
+
+    @property
+    def has_focus(self) -> bool:
+        """Whether the keyboard is at the table."""
+        focus = QApplication.focusWidget()
+        return focus is not None and (focus is self._table or self._table.isAncestorOf(focus))
+
+    def _show_tip(self) -> None:
+        card = next((card for card in self._cards.hand() if card.piece == self._chosen), None)
+        text = self._turn.effects(card.card) if self._turn and card else ""
+        if self.choice.isHidden() and card is not None and text:
+            self.tip.point_at(card.rect_now.translated(0, -card.risen), text, self._type)
+        else:
+            self.tip.hide()
+        if text != self._told:
+            self._told = text
+            self.hovered.emit(text)
+
+    # Pointer
+
+    def point(self, point: QPoint | None) -> None:
+        """The pointer moves over the table; None: it has left."""
+        card = self._cards.at(point) if point is not None else None
+        piece = card.piece if card else None
+        if piece != self._hover or (piece is not None and self._by_keys):
+            self._hover = piece
+            self._by_keys = False if piece is not None else self._by_keys
+            self.refresh()
+
+    def press(self, point: QPoint) -> None:
+        """The button goes down."""
+        self.choice.hide()
+        card = self._cards.at(point)
+        self._pressed = card.piece if card else None
+        self._by_keys = False
+        if card is not None:
+            self._current = self._hover = card.piece
+            card.setFocus(Qt.FocusReason.MouseFocusReason)
+        self.refresh()
+
+    def release(self, point: QPoint) -> None:
+        """The button comes up: on the same card this takes it."""
+        pressed, self._pressed = self._pressed, None
+        card = self._cards.at(point)
+        if card is not None and card.piece == pressed:
+            self.take(card)
+
+    def forget_press(self) -> None:
+        """The second half of a double click takes nothing."""
+        self._pressed = None
+
+    # Keys
+
+    def key(self, key: int) -> bool:
+        """Act on a key; False if it means nothing here."""
+        hand = self._cards.hand()
+        steps = {Qt.Key.Key_Left: self._place - 1, Qt.Key.Key_Right: self._place + 1, Qt.Key.Key_Home: 0}
+        if key in steps or key == Qt.Key.Key_End or key in _DIGITS:
+            place = len(hand) - 1 if key == Qt.Key.Key_End else steps.get(Qt.Key(key), key - Qt.Key.Key_1)
+            if key in _DIGITS and place >= len(hand):
+                return True
+            self._go_to(hand, place)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._take_current(hand)
+        elif key == Qt.Key.Key_Escape and not self.choice.isHidden():
+            self.choice.hide()
+        else:
+            return False
+        return True
+
+    def _go_to(self, hand: list[CardWidget], place: int) -> None:
+        if hand:
+            self._by_keys = True
+            self._place = max(0, min(len(hand) - 1, place))
+            self._current = hand[self._place].piece
+            self.refresh()
+            self.focus()
+
+    def _take_current(self, hand: list[CardWidget]) -> None:
+        card = next((card for card in hand if card.piece == self._current), None)
+        if not self._by_keys or not self.has_focus:  # show first where the keyboard is
+            self._by_keys = True
+            self.focus()
+        elif card is not None:
+            self.take(card)
+        elif not self.loss.isHidden():
+            self.loss.buttons[0].click()
+
+    def focus(self) -> None:
+        """Give the keyboard to the current card."""
+        card = next((card for card in self._cards.hand() if card.piece == self._current), None)
+        if card is not None:
+            card.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.refresh()
+
+    def on_focus(self, by_keys: bool) -> None:
+        """A card has got or lost the keyboard."""
+        focus = QApplication.focusWidget()
+        if isinstance(focus, CardWidget) and focus in self._cards.hand():
+            self._current = focus.piece
+        self._by_keys = self._by_keys or by_keys
+        self.refresh()
+
+    def _take_back_focus(self) -> None:
+        if self._by_keys and self._turn is not None:
+            self.focus()
+
+    # Taking
+
+    def take(self, card: CardWidget) -> None:
+        """The person wants to play this card."""
+        turn, face = self._turn, card.card
+        if turn is None or face is None:
+            self.refused.emit(IllegalMove(mark("Game", "It is not your turn.")))
+            return
+        moves = turn.moves.get(face, [])
+        self.picked = card.piece
+        if not moves:
+            self.refused.emit(turn.refusal(face))
+        elif len(moves) == 1:
+            self.wished.emit(moves[0])
+        else:
+            self.tip.hide()
+            options = [(move, turn.effect(move)) for move in moves]
+            self.choice.ask(options, card.rect_now.translated(0, -card.risen), self._type)

@@ -1,0 +1,211 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Small plates over the felt: what a card would do, a choice between two effects, a hand that is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QHideEvent, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable.engine.game import Move
+from cardtable.engine.words import Words
+from cardtable.views.labels import push_button, wrapped
+from cardtable.views.language import say
+
+from .palette import ACCENT, INK, PLATE, type_face
+from .still import StillWidget
+
+
+class EffectTip(StillWidget):
+    """A few characters above a card: `64 → 74`."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._table = parent
+        self._text = ""
+        self._size = 12
+        self.hide()
+
+    def point_at(self, card: QRect, text: str, size: int) -> None:
+        """Show a text above a card; no text hides the tip."""
+        if not text:
+            self.hide()
+            return
+        self._text, self._size = text, size
+        font = type_face(size, bold=True)
+        wide = QFontMetrics(font).horizontalAdvance(text) + size
+        high = round(size * 1.7)
+        place = QRect(card.center().x() - wide // 2, card.y() - high - size // 3, wide, high)
+        self.setGeometry(inside(place, self._table.rect()))
+        self.raise_()
+        self.show()
+        self.update()
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self._text if not self.isHidden() else ""
+
+    def look(self) -> tuple[object, ...]:
+        return (self._text, self._size)
+
+    def draw(self, painter: QPainter) -> None:
+        whole = self.rect().toRectF().adjusted(0.75, 0.75, -0.75, -0.75)
+        colour = PLATE
+        colour.setAlpha(235)
+        painter.setPen(QPen(ACCENT, 1.2))
+        painter.setBrush(colour)
+        painter.drawRoundedRect(whole, whole.height() / 2.6, whole.height() / 2.6)
+        painter.setPen(INK)
+        painter.setFont(type_face(self._size, bold=True))
+        painter.drawText(whole, Qt.AlignmentFlag.AlignCenter, self._text)
+
+
+class Plate(QFrame):
+    """A small plate of paper that lies on the table until something is chosen."""
+
+    chosen = Signal(object)
+    """A `Move`."""
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("plate", True)
+        self.setAutoFillBackground(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._table = parent
+        self._moves: dict[QPushButton, Move] = {}
+        self.hide()
+
+    @property
+    def buttons(self) -> list[QPushButton]:
+        """The buttons, from left to right."""
+        return list(self._moves)
+
+    def _clear(self) -> None:
+        for button in self._moves:
+            button.hide()
+            button.deleteLater()
+        self._moves = {}
+
+    def _add(self, button: QPushButton, move: Move) -> None:
+        button.clicked.connect(self._on_clicked)
+        self._moves[button] = move
+
+    def _on_clicked(self) -> None:
+        button = self.sender()
+        if isinstance(button, QPushButton) and button in self._moves and not self.isHidden():
+            move = self._moves[button]
+            self.hide()
+            self.chosen.emit(move)
+
+    def present(self, near: QRect, size: int) -> None:
+        """Appear above a rectangle of the table."""
+        self.setFont(type_face(size))
+        self.ensurePolished()
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        room = self._table.rect()
+        wanted = self.sizeHint().boundedTo(room.size())
+        place = QRect(
+            QPoint(near.center().x() - wanted.width() // 2, near.y() - wanted.height() - size), wanted
+        )
+        self.setGeometry(inside(place, room))
+        self.show()
+        self.raise_()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        super().hideEvent(event)
+        self.closed.emit()
+
+
+class ChoicePopup(Plate):
+    """A button for each thing a card can do; plus and minus take the higher and lower, figures by place."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(10, 10, 10, 10)
+        self._row.setSpacing(8)
+
+    def ask(self, options: Sequence[tuple[Move, str]], near: QRect, size: int) -> None:
+        """Offer moves of one card, each with its effect."""
+        self._clear()
+        for move, effect in options:
+            what = move.choice.replace("-", "−")
+            button = push_button(f"{what}\n{effect}")
+            button.setAccessibleName(f"{what}: {effect}")
+            button.setFont(type_face(round(size * 1.15), bold=True))
+            button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Minimum)
+            self._row.addWidget(button)
+            self._add(button, move)
+        self.setAccessibleName(self.tr("What should the card do?"))
+        self.present(near, size)
+        self.buttons[0].setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        buttons = self.buttons
+        focus = next((place for place, button in enumerate(buttons) if button.hasFocus()), 0)
+        match event.key():
+            case Qt.Key.Key_Escape:
+                self.hide()
+            case Qt.Key.Key_Left:
+                buttons[max(0, focus - 1)].setFocus()
+            case Qt.Key.Key_Right:
+                buttons[min(len(buttons) - 1, focus + 1)].setFocus()
+            case _:
+                self._by_text(event.text(), buttons)
+
+    def _by_text(self, text: str, buttons: list[QPushButton]) -> None:
+        if text in ("+", "=", "-", "−"):
+            worth = {button: int(self._moves[button].choice or 0) for button in buttons}
+            pick = max if text in ("+", "=") else min
+            pick(buttons, key=worth.__getitem__).click()
+        elif text.isdigit() and 1 <= int(text) <= len(buttons):
+            buttons[int(text) - 1].click()
+
+
+class HandPlate(Plate):
+    """Lays down the hand: the only move, with its reason, or one that may be chosen."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(14, 12, 14, 12)
+        self._column.setSpacing(8)
+        self._reason = wrapped()
+        self._reason.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._column.addWidget(self._reason)
+
+    @property
+    def reason(self) -> QLabel:
+        """Where the reason stands."""
+        return self._reason
+
+    def ask(self, move: Move, effect: str, reason: Words | None, near: QRect, size: int) -> None:
+        """Offer a move without a card."""
+        self._clear()
+        text = self.tr("Lay down the hand ({effect})").format(effect=effect)
+        button = push_button(text, primary=reason is not None)
+        button.setFont(type_face(size, bold=True))
+        self._column.addWidget(button)
+        self._add(button, move)
+        why = say(reason) if reason is not None else ""
+        self._reason.setText(why)
+        self._reason.setFont(type_face(round(size * 1.15), bold=True))
+        self._reason.setVisible(bool(why))
+        self._reason.setMinimumWidth(button.sizeHint().width())
+        button.setAccessibleDescription(why)
+        self.setAccessibleName(why or text)
+        self.present(near, size)
+
+
+def inside(place: QRect, room: QRect) -> QRect:
+    """The rectangle, moved into the room with a little space around."""
+    x = max(room.x() + 4, min(place.x(), room.right() - place.width() - 4))
+    y = max(room.y() + 4, min(place.y(), room.bottom() - place.height() - 4))
+    return QRect(QPoint(x, y), place.size())

@@ -1,0 +1,249 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The plate of each seat, and the mark that goes to the seat whose turn it is."""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEasingCurve,
+    QPointF,
+    QPropertyAnimation,
+    QRect,
+    QRectF,
+    Qt,
+)
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from cardtable.engine.table import Counter, Place
+from cardtable.views.language import number, say
+
+from .palette import ACCENT, CHIP, CHIP_EDGE, INK, PERSONS, PLATE, PLATE_EDGE, SOFT_INK, type_face
+from .still import StillWidget
+
+_MOST_DISCS = 6
+
+
+class Person(msgspec.Struct, frozen=True):
+    """What a seat's plate shows."""
+
+    seat: int
+    name: str
+    place: Place
+    turn: bool = False
+    thinking: bool = False
+    last: str = ""
+    """What the seat's last move did, in a few characters."""
+
+
+class SeatPanel(StillWidget):
+    """Monogram, name, chips or points, dealer button; dimmed when the seat is out."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.person = Person(0, "", Place())
+        self._label, self._small = 11, 10
+
+    def set_type(self, label: int, small: int) -> None:
+        """Set the sizes of type, in pixels."""
+        if (label, small) != (self._label, self._small):
+            self._label, self._small = label, small
+            self.update()
+
+    def show_person(self, person: Person) -> None:
+        """Show this."""
+        if person == self.person:
+            return
+        self.person = person
+        self.setAccessibleName(", ".join([person.name, *self._facts()]))
+        self.setToolTip(self.accessibleName())
+        self.opacity = 0.5 if person.place.out else 1.0
+        self.update()
+
+    def _facts(self) -> list[str]:
+        place = self.person.place
+        facts = [say(counter.words) for counter in place.counters]
+        if place.dealer:
+            facts.append(QCoreApplication.translate("SeatPanel", "dealer"))
+        if place.out:
+            facts.append(QCoreApplication.translate("SeatPanel", "out"))
+        elif self.person.turn:
+            facts.append(QCoreApplication.translate("SeatPanel", "to move"))
+        return facts
+
+    def look(self) -> tuple[object, ...]:
+        return (self.person, self._label, self._small)
+
+    def draw(self, painter: QPainter) -> None:
+        whole = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setPen(QPen(PLATE_EDGE, 1))
+        painter.setBrush(PLATE)
+        radius = self._label * 0.75
+        painter.drawRoundedRect(whole, radius, radius)
+        pad = self._label * 0.55
+        disc = self.height() - 2 * pad
+        self._paint_monogram(painter, QRectF(pad, pad, disc, disc))
+        left = disc + 2 * pad
+        room = QRectF(left, pad * 0.6, self.width() - left - pad, self.height() - pad * 1.2)
+        upper = QRectF(room.x(), room.y(), room.width(), room.height() * 0.54)
+        lower = QRectF(room.x(), upper.bottom(), room.width(), room.height() - upper.height())
+        if self.person.place.dealer:
+            size = self._label * 1.3
+            self._paint_dealer(
+                painter, QRectF(room.right() - size, upper.center().y() - size / 2, size, size)
+            )
+            upper.setWidth(upper.width() - size - pad * 0.5)
+        self._text(painter, upper, self.person.name, INK, self._label, bold=True)
+        self._paint_lower(painter, lower)
+
+    def _paint_monogram(self, painter: QPainter, disc: QRectF) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(PERSONS[self.person.seat % len(PERSONS)])
+        painter.drawEllipse(disc)
+        painter.setPen(QColor("white"))
+        painter.setFont(type_face(round(disc.height() * 0.5), bold=True))
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self.person.name.strip()[:1].upper())
+
+    def _paint_dealer(self, painter: QPainter, disc: QRectF) -> None:
+        painter.setPen(QPen(QColor("#8d8468"), 1))
+        painter.setBrush(QColor("#f6f1e4"))
+        painter.drawEllipse(disc.adjusted(0.5, 0.5, -0.5, -0.5))
+        painter.setPen(QColor("#26221b"))
+        painter.setFont(type_face(round(disc.height() * 0.62), bold=True))
+        letter = QCoreApplication.translate("SeatPanel", "D", "on the dealer's button")
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, letter)
+
+    def _paint_lower(self, painter: QPainter, line: QRectF) -> None:
+        person = self.person
+        if person.place.out:
+            text = QCoreApplication.translate("SeatPanel", "out")
+            self._text(painter, line, text, SOFT_INK, self._small)
+            return
+        note = QCoreApplication.translate("SeatPanel", "thinking…") if person.thinking else person.last
+        words = []
+        for counter in person.place.counters:
+            if counter.kind == "chips":
+                used = self._paint_chips(painter, line, counter)
+                line = line.adjusted(used + self._label * 0.4, 0, 0, 0)
+            else:
+                words.append(say(counter.words))
+        metrics = QFontMetrics(type_face(self._small))
+        if words:
+            text = " · ".join(words)
+            self._text(painter, line, text, SOFT_INK, self._small)
+            line = line.adjusted(metrics.horizontalAdvance(text) + self._label * 0.5, 0, 0, 0)
+        if note and metrics.horizontalAdvance(note) <= line.width():
+            painter.setPen(SOFT_INK)
+            painter.setFont(type_face(self._small))
+            side = Qt.AlignmentFlag.AlignRight if person.place.counters else Qt.AlignmentFlag.AlignLeft
+            painter.drawText(line, side | Qt.AlignmentFlag.AlignVCenter, note)
+
+    def _paint_chips(self, painter: QPainter, line: QRectF, counter: Counter) -> float:
+        """Chips in a row, overlapping; a number alone says how many there are of a lot. Returns the width."""
+        size = min(line.height() * 0.86, self._label * 1.15)
+        discs = min(_MOST_DISCS, counter.value)
+        step = size * 0.48
+        for place in range(discs):
+            disc = QRectF(line.x() + place * step, line.center().y() - size / 2, size, size)
+            draw_chip(painter, disc)
+        width = size + step * (discs - 1) if discs else 0.0
+        if counter.value > _MOST_DISCS or not counter.value:
+            text = number(counter.value)
+            room = line.adjusted(width + self._label * 0.3 * bool(discs), 0, 0, 0)
+            self._text(painter, room, text, INK, self._small, bold=True)
+            width += (
+                QFontMetrics(type_face(self._small, bold=True)).horizontalAdvance(text) + self._label * 0.3
+            )
+        return width
+
+    def _text(
+        self, painter: QPainter, room: QRectF, text: str, colour: QColor, size: int, *, bold: bool = False
+    ) -> None:
+        font = type_face(size, bold=bold)
+        painter.setFont(font)
+        painter.setPen(colour)
+        elided = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, int(room.width()))
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, elided)
+
+
+def draw_chip(painter: QPainter, disc: QRectF) -> None:
+    """A chip seen from above."""
+    size = disc.width()
+    painter.setPen(QPen(QColor(0, 0, 0, 120), max(1.0, size / 22)))
+    painter.setBrush(CHIP)
+    painter.drawEllipse(disc)
+    inner = disc.adjusted(size * 0.07, size * 0.07, -size * 0.07, -size * 0.07)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(CHIP_EDGE, size * 0.11, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+    for spoke in range(6):
+        painter.drawArc(inner, (spoke * 60 + 8) * 16, 26 * 16)
+    painter.setPen(QPen(CHIP_EDGE, max(0.8, size * 0.05)))
+    painter.drawEllipse(disc.adjusted(size * 0.27, size * 0.27, -size * 0.27, -size * 0.27))
+
+
+class TurnMark(StillWidget):
+    """A golden frame and pointer at the plate of the seat whose turn it is; it glides from seat to seat."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._unit = 11
+        self._glide = QPropertyAnimation(self, b"geometry", self)
+        self._glide.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self.hide()
+
+    def point_at(self, panel: QRect | None, unit: int, duration: int) -> None:
+        """Go to a plate, gliding for so long; None: there is no turn."""
+        self._glide.stop()
+        if panel is None:
+            self.hide()
+            return
+        self._unit = unit
+        reach = round(unit * 0.62)
+        target = panel.adjusted(-reach, -reach, reach, reach)
+        if duration and self.isVisible() and self.geometry() != target:
+            self._glide.setDuration(duration)
+            self._glide.setStartValue(self.geometry())
+            self._glide.setEndValue(target)
+            self._glide.start()
+        else:
+            self.setGeometry(target)
+        self.show()
+
+    def finish(self) -> None:
+        """Be there at once."""
+        if self._glide.state() != QPropertyAnimation.State.Stopped:
+            self._glide.stop()
+            self.setGeometry(self._glide.endValue())
+
+    def look(self) -> tuple[object, ...]:
+        return (self._unit,)
+
+    def draw(self, painter: QPainter) -> None:
+        reach = round(self._unit * 0.62)
+        frame = QRectF(self.rect()).adjusted(reach, reach, -reach, -reach)
+        radius = self._unit * 0.75
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(ACCENT.red(), ACCENT.green(), ACCENT.blue(), 16))
+        steps = 8
+        for step in range(steps):
+            out = reach * (steps - step) / steps
+            painter.drawRoundedRect(frame.adjusted(-out, -out, out, out), radius + out, radius + out)
+        thick = max(2.0, self._unit * 0.16)
+        painter.setPen(QPen(ACCENT, thick))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        half = thick / 2
+        painter.drawRoundedRect(frame.adjusted(-half, -half, half, half), radius + half, radius + half)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ACCENT)
+        tip, middle = frame.x() + self._unit * 0.42, frame.center().y()
+        painter.drawPolygon(
+            QPolygonF(
+                [
+                    QPointF(frame.x() - reach, middle - self._unit * 0.62),
+                    QPointF(tip, middle),
+                    QPointF(frame.x() - reach, middle + self._unit * 0.62),
+                ]
+            )
+        )

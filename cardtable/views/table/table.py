@@ -1,0 +1,422 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The table: shows the game that is being played, and lets people play it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from cardtable.assets import resources
+from cardtable.engine.game import TABLE, IllegalMove, Move
+from cardtable.engine.table import Scene
+from cardtable.models.game import GameModel, Moved
+from cardtable.models.paths import cache_dir
+from cardtable.models.settings import UNTIL_KEY, SettingsModel
+from cardtable.views.language import say
+
+from . import motion
+from .card import Pose
+from .cards import TableCards
+from .choreography import Choreographer
+from .faces import Deck
+from .felt import Felt
+from .furniture import Furniture
+from .layout import Plan, lay_out, request
+from .picking import Picker, Turn
+from .seats import Person
+
+_MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
+_HARMLESS = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
+
+
+class TableWidget(QWidget):
+    """Follows a `GameModel`: each step is shown by a motion, and then the model may go on.
+
+    The model has the state; everything here can be laid anew from it at any time, and is when a motion ends.
+    """
+
+    refused = Signal(object)
+    """An `IllegalMove`: the rules, or the turn, do not allow what the person wanted."""
+    hovered = Signal(str)
+    """What the card under the pointer or the keyboard would do; "" for none."""
+
+    def __init__(
+        self,
+        model: GameModel,
+        settings: SettingsModel,
+        parent: QWidget | None = None,
+        deck: Deck | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._model, self._settings = model, settings
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setMinimumSize(420, 300)
+        self.setAccessibleName(self.tr("Table"))
+        self.deck = deck or Deck(resources() / "decks" / "cardtable.svg", cache_dir(), self)
+        self.cards = TableCards(self, self.deck)
+        self.furniture = Furniture(self)
+        self.choreographer = Choreographer(self)
+        self.picker = Picker(self, self.cards)
+        self._felt = Felt(self)
+        self.plan: Plan | None = None
+        self.bottom = 0
+        """The seat that is shown at the bottom."""
+        self._scene: Scene | None = None
+        self._capacity = 3
+        self._thinking = TABLE
+        self._turn: int | None = None
+        self._last: dict[int, str] = {}
+        self._owes = False
+        """The model waits until the last step has been shown."""
+        self._until_key = False
+        self._wait = QTimer(self, singleShot=True)
+        self._think_timer = QTimer(self, singleShot=True, interval=motion.THINKING)
+        self._connect()
+        if model.timeline is not None:
+            self._on_opened()
+
+    def _connect(self) -> None:
+        self.deck.ready.connect(self.cards.on_face)
+        self.deck.trouble.connect(self._model.trouble)
+        self._felt.ready.connect(self.update)
+        self.choreographer.over.connect(self._on_over)
+        self.picker.wished.connect(self._on_wish)
+        self.picker.refused.connect(self.refused)
+        self.picker.hovered.connect(self.hovered)
+        self._wait.timeout.connect(self._go_on)
+        self._think_timer.timeout.connect(self._show_people)
+        self._settings.changed.connect(self._on_settings)
+        model = self._model
+        model.paced = True
+        model.opened.connect(self._on_opened)
+        model.stepped.connect(self._on_stepped)
+        model.asked.connect(self._on_asked)
+        model.curtain.connect(self._on_still)
+        model.paused.connect(self._on_still)
+        model.finished.connect(self._on_still)
+        model.thinking.connect(self._on_thinking)
+
+    # The game goes on
+
+    def _on_opened(self) -> None:
+        self._stop()
+        self._last = {}
+        self._capacity = 3
+        self._turn = None
+        self._thinking = TABLE
+        full, self._scene = self._model.scenes()
+        self.cards.reset(full)
+        self._seat_at_bottom()
+        self._show()
+
+    def _on_stepped(self, moved: Moved) -> None:
+        self._stop()
+        self._owes = True
+        self._note_effect(moved)
+        before = dict(self.cards.pieces)
+        full, self._scene = self._model.scenes()
+        leaving = () if self.picker.picked is None else (self.picker.picked,)
+        self.picker.picked = None
+        self.cards.follow(full, leaving)
+        speed = self._speed()
+        self._lay_out(round(motion.GLIDE * speed))
+        self.picker.offer(None)
+        flights = []
+        if speed:
+            flights = self.cards.flights(before, speed=speed, deal_from=self._dealing_pose(moved))
+        if flights:
+            ratio = self.devicePixelRatioF()
+            for flight in flights:
+                self.deck.face(flight.face, flight.card.rect_now.size(), ratio)
+            self.cards.unsettle()
+            self.choreographer.begin(flights)
+        else:
+            self._settle()
+            self._wait.start(self._beat())
+
+    def _note_effect(self, moved: Moved) -> None:
+        game = self._model.game
+        assert game is not None
+        if moved.seat != TABLE:
+            self._last[moved.seat] = say(game.effect(moved.before, moved.move))
+        elif any(event.kind == "deal" for event in moved.events):
+            self._last = {}
+
+    def _dealing_pose(self, moved: Moved) -> Pose | None:
+        """Where the cards of a deal come from: the stock, or else the dealer."""
+        deal = next((event for event in moved.events if event.kind == "deal"), None)
+        if deal is None or self.plan is None or self._scene is None:
+            return None
+        width = self.plan.middle_card.width()
+        stock = next((zone.name for zone in self._scene.zones if zone.kind == "stock"), None)
+        if stock is not None:
+            place = self.plan.areas[stock].center()
+        elif deal.seat is not None:
+            place = self.plan.panels[deal.seat].center()
+            width = self.plan.fan_card.width()
+        else:
+            place = self.plan.middle.center()
+        return Pose(place.x(), place.y(), width)
+
+    def _on_over(self) -> None:
+        self._settle()
+        if self._owes:
+            self._wait_for_eyes()
+
+    def _wait_for_eyes(self) -> None:
+        """A finished trick stays in sight for a while, or until a key; other steps for a moment."""
+        pause = self._settings.value.pause_trick
+        if self._scene is None or self._scene.pause != "trick" or self._resting:
+            self._wait.start(self._beat())
+        elif pause == UNTIL_KEY:
+            self._until_key = True
+        else:
+            self._wait.start(round(pause * 1000))
+
+    def _beat(self) -> int:
+        return round(motion.BEAT * self._speed())
+
+    def _go_on(self) -> None:
+        if not self._owes or self.window().isMinimized():  # it waits until somebody can see it
+            return
+        self._owes = self._until_key = False
+        self._model.go_on()
+
+    def _hurry(self) -> bool:
+        """End what is moving or being looked at; False if nothing was."""
+        self.furniture.finish()
+        if self.choreographer.busy:
+            self.choreographer.finish()
+            if self._scene is not None and self._scene.pause == "trick":
+                return True
+        if not self._owes:
+            return False
+        self._wait.stop()
+        self._go_on()
+        return True
+
+    def _stop(self) -> None:
+        """Forget what is moving; the table will be laid anew."""
+        self.choreographer.drop()
+        self.furniture.finish()
+        self._wait.stop()
+        self._owes = self._until_key = False
+
+    def _on_asked(self, _seat: int) -> None:
+        self._on_still()
+
+    def _on_still(self) -> None:
+        """Show the state as it is now, to whoever may see it now."""
+        full, self._scene = self._model.scenes()
+        self.cards.follow(full)
+        self._seat_at_bottom()
+        self._show()
+
+    def _on_thinking(self, seat: int) -> None:
+        self._thinking = seat
+        self._think_timer.stop()
+        if seat == TABLE:
+            self._show_people()
+        else:
+            self._think_timer.start()
+            self._show_people()
+
+    def _on_wish(self, move: Move) -> None:
+        try:
+            self._model.play(move)
+        except IllegalMove as error:
+            self.refused.emit(error)
+
+    # Showing
+
+    def _seat_at_bottom(self) -> None:
+        model = self._model
+        people = [seat for seat, player in enumerate(model.seats) if player.human]
+        if model.viewer != TABLE:
+            self.bottom = model.viewer
+        elif model.curtained and model.state.turn is not None:
+            self.bottom = model.state.turn
+        elif self.bottom not in people:
+            self.bottom = people[0] if people else 0
+
+    def _show(self) -> None:
+        """Everything at once, without motion."""
+        if self._scene is None:
+            return
+        self.choreographer.drop()
+        self._lay_out(0)
+        self._settle()
+        self._offer()
+
+    def _lay_out(self, duration: int) -> None:
+        scene = self._scene
+        assert scene is not None
+        hands = [len(zone.cards) for zone in scene.zones if zone.kind == "hand"]
+        self._capacity = max(self._capacity, *hands, 0)
+        self.plan = lay_out(request(scene, self.size(), self.bottom, self._capacity))
+        self.deck.use_sizes(self.plan.card_sizes, self.devicePixelRatioF())
+        own = next((z.name for z in scene.zones if z.kind == "hand" and z.seat == self.bottom), "")
+        self.cards.arrange(scene, self.plan, own, sort=self._settings.value.sort_hand)
+        self.furniture.show_scene(scene, self.plan, self._model.names, self.bottom, duration)
+        self.picker.set_type(self.plan.label)
+        self._show_people(duration)
+        self.update()
+
+    def _show_people(self, duration: int = 0) -> None:
+        scene, model = self._scene, self._model
+        if scene is None:
+            return
+        turn = model.state.turn
+        self._turn = self._turn if turn == TABLE else turn
+        waited = not self._think_timer.isActive()
+        people = [
+            Person(
+                seat,
+                model.names[seat],
+                place,
+                turn=seat == self._turn,
+                thinking=seat == self._thinking and waited,
+                last=self._last.get(seat, ""),
+            )
+            for seat, place in enumerate(scene.places)
+        ]
+        self.furniture.show_people(people, self._turn, duration)
+
+    def _settle(self) -> None:
+        self.cards.settle()
+        self.furniture.restack()
+        self.picker.refresh()
+
+    def _offer(self) -> None:
+        """Let the person play whose turn it is."""
+        model, scene = self._model, self._scene
+        if scene is None or not model.turn_of_person or model.game is None:
+            self.picker.offer(None)
+            return
+        self.picker.offer(Turn(model.game, model.view, scene.places[self.bottom]))
+
+    @property
+    def _resting(self) -> bool:
+        """Whether nobody can see the table."""
+        return not self.isVisible() or self.window().isMinimized()
+
+    def _speed(self) -> float:
+        if self._resting:
+            return 0.0
+        return motion.speed_factor(self._settings.value.motion, self)
+
+    def _on_settings(self) -> None:
+        if self._scene is None:
+            self.update()
+            return
+        if not self._speed() and self.choreographer.busy:
+            self.choreographer.finish()
+        if not self.choreographer.busy:
+            self._lay_out(0)
+            self._settle()
+        self.update()
+
+    # What Qt tells
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        painter = QPainter(self)
+        part = event.rect()
+        self._felt.paint(painter, part, self.size(), self.devicePixelRatioF(), self._settings.value.felt)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.furniture.paint(painter, part)
+        painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._lay_again()
+
+    def _lay_again(self) -> None:
+        """The room has changed: end what is moving, and lay everything into the new room."""
+        if self._scene is None:
+            return
+        busy = self.choreographer.busy
+        self.choreographer.drop()
+        self.furniture.finish()
+        self._lay_out(0)
+        self._settle()
+        if not self.picker.loss.isHidden():
+            self._offer()
+        if busy and self._owes:
+            self._wait_for_eyes()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._lay_again()
+        return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setAccessibleName(self.tr("Table"))
+            self._lay_again()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        self.window().installEventFilter(self)
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        super().hideEvent(event)
+        self._hurry()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if event.type() == QEvent.Type.WindowStateChange and self._owes:
+            if self.window().isMinimized():
+                self.choreographer.finish()
+            elif not self.choreographer.busy:
+                self._wait_for_eyes()
+        return super().eventFilter(watched, event)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return QSize(1024, 640)
+
+    # Pointer and keys
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        hurried = self._hurry()
+        if event.button() == Qt.MouseButton.LeftButton and not (hurried and not self._model.turn_of_person):
+            self.picker.press(event.position().toPoint())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.picker.release(event.position().toPoint())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        self.picker.forget_press()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        self.picker.point(event.position().toPoint())
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().leaveEvent(event)
+        self.picker.point(None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() in _MODIFIERS or event.isAutoRepeat():
+            super().keyPressEvent(event)
+            return
+        hurried = self._hurry()
+        if hurried and not self._model.turn_of_person:
+            return
+        if event.modifiers() & ~_HARMLESS or not self.picker.key(event.key()):
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        super().focusInEvent(event)
+        self.picker.focus()
