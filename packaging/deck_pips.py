@@ -86,7 +86,7 @@ RANKS: dict[str, tuple[float, str, str]] = {
 }
 
 _INDEX_X, _INDEX_Y, _INDEX_SCALE = 28.5, 13.0, 1.1
-_LEFT, _RIGHT, _MIDDLE = 84.0, 166.0, 125.0
+_MIDDLE = 125.0
 _TOP, _LOWEST = 66, 284
 
 
@@ -118,7 +118,8 @@ def places(rank: int) -> list[tuple[float, float]]:
     if rank <= 3:
         return [(_MIDDLE, y) for y in _rows(rank)]
     rows = _rows(2 if rank <= 5 else 3 if rank <= 8 else 4)
-    spots = [(x, y) for y in rows for x in (_LEFT, _RIGHT)]
+    aside = 39 if rank < 9 else 41
+    spots = [(x, y) for y in rows for x in (_MIDDLE - aside, _MIDDLE + aside)]
     between = (rows[0] + rows[1]) / 2
     extra = {5: [175.0], 7: [between], 8: [between, 350 - between], 9: [175.0], 10: [between, 350 - between]}
     return spots + [(_MIDDLE, y) for y in extra.get(rank, [])]
@@ -126,7 +127,7 @@ def places(rank: int) -> list[tuple[float, float]]:
 
 def number_card(rank: int, suit: str) -> str:
     """The drawing of a card from two to ten, without paper and index."""
-    height = 61 if rank < 9 else 53
+    height = 59 if rank < 9 else 53
     shape = "".join(pip(suit, x, y, height, 180 if y > 175 else 0) for x, y in places(rank))
     return fill(shape, COLOURS[suit]).element()
 
