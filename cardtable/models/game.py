@@ -98,6 +98,8 @@ class GameModel(QObject):
         self._saved.connect(self._on_saved)
         opponent.answered.connect(self._on_answer)
         opponent.trouble.connect(self.trouble)
+        if library:
+            library.moved.connect(self._on_moved)
 
     # What views read
 
@@ -168,7 +170,7 @@ class GameModel(QObject):
     def resume(self, game: int) -> None:
         """Go on with a game of the library; raises BadRecord."""
         assert self._library is not None
-        record = self._library.record(game)
+        record = self._library.resume(game)
         timeline = Timeline(find_game(record.game), record)
         self._leave()
         self._open(timeline, game)
@@ -348,6 +350,11 @@ class GameModel(QObject):
         if self._waiting == "save":
             self._waiting = ""
             self._go()
+
+    def _on_moved(self, old: int, new: int) -> None:
+        """Another program has played on with this game: ours has become one of its own."""
+        if self.library_id == old:
+            self.library_id = new
 
     def _finish_saving(self) -> None:
         """Wait for the last decision to be on disk; say so once if it cannot be."""
