@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Paths as text, moved and mirrored; the colours of the deck.
 
-Paths use absolute M, L, C, Q and Z only. A turn, a scale and a shift are baked into the numbers, so a
-renderer has no nested transforms to follow and equal shapes can share one path element.
+Paths use absolute M, L, C, Q and Z only, so that turning, scaling and mirroring work on the numbers alone
+and equal shapes can share one path element.
 """
 
 from __future__ import annotations
@@ -159,11 +159,6 @@ def place(drawing: Drawing, x: float = 0, y: float = 0, scale: float = 1, turn: 
 def flip(drawing: Drawing) -> Drawing:
     """The drawing seen in a mirror standing on x = 0."""
     return [piece._replace(path=mirror(piece.path)) for piece in drawing]
-
-
-def twice(drawing: Drawing) -> Drawing:
-    """The drawing and its mirror image, piece by piece."""
-    return [piece._replace(path=both(piece.path)) for piece in drawing]
 
 
 def elements(drawing: Drawing) -> str:
