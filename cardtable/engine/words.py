@@ -37,9 +37,9 @@ class Words(msgspec.Struct, frozen=True):
         return text.replace("%n", str(self.n)).format(**filled)
 
 
-def mark(context: str, text: str, comment: str | None = None, n: int = -1) -> Words:
+def mark(context: str, text: str, comment: str | None = None, n: int = -1, /) -> Words:
     """A translatable text; lupdate finds the call (`-tr-function-alias translate+=mark`).
 
-    Write plurals as `%n chip(s)`, and call it with literal strings only.
+    Write plurals as `%n chip(s)`, and call it with literal strings only. lupdate drops calls with keywords.
     """
     return Words(context, text, comment, n)

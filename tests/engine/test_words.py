@@ -22,7 +22,7 @@ def test_words_may_hold_words() -> None:
 
 @pytest.mark.parametrize(("n", "text"), [(0, "0 chips left"), (1, "1 chip left"), (2, "2 chips left")])
 def test_plurals(n: int, text: str) -> None:
-    assert mark("T", "%n chip(s) left", n=n).english() == text
+    assert mark("T", "%n chip(s) left", None, n).english() == text
 
 
 def test_signs_of_a_person_are_left_alone() -> None:
@@ -42,6 +42,6 @@ def test_formatting_keeps_the_first() -> None:
 
 
 def test_words_travel() -> None:
-    text = mark("T", "{a} {b}", comment="c", n=3).format(a=Card.SQ, b=mark("T", "x"))
+    text = mark("T", "{a} {b}", "c", 3).format(a=Card.SQ, b=mark("T", "x"))
     data = msgspec.json.encode(text)
     assert b'"QS"' in data

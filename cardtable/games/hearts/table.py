@@ -110,7 +110,7 @@ def _tell_trick(before: HeartsState, names: Names) -> list[Event]:
     winner = before.trick_winner()
     points = raw_points(before.trick)
     words = (
-        mark("Hearts", "{name} takes the trick: %n point(s).", n=points)
+        mark("Hearts", "{name} takes the trick: %n point(s).", None, points)
         if points
         else mark("Hearts", "{name} takes the trick.")
     )
@@ -147,7 +147,7 @@ def _tell_moon(deal: DealScore, shooter: int, rule: MoonRule, names: Names) -> W
         words = mark("Hearts", "{name} shoots the moon: {points} points off.").format(points=MOON_POINTS)
     else:
         words = mark(
-            "Hearts", "{name} shoots the moon: %n point(s) for {other}.", n=deal.points[1 - shooter]
+            "Hearts", "{name} shoots the moon: %n point(s) for {other}.", None, deal.points[1 - shooter]
         ).format(other=names[1 - shooter])
     return words.format(name=names[shooter])
 
@@ -168,17 +168,17 @@ def effect(state: HeartsState, move: Move) -> Words:
     card = move.cards[0]
     if not state.trick:
         points = POINTS[card]
-        return mark("Hearts", "leads %n point(s)", n=points) if points else mark("Hearts", "leads")
+        return mark("Hearts", "leads %n point(s)", None, points) if points else mark("Hearts", "leads")
     led = state.trick[0]
     points = POINTS[led] + POINTS[card]
     if takes(led, card):
         return (
-            mark("Hearts", "takes the trick: %n point(s)", n=points)
+            mark("Hearts", "takes the trick: %n point(s)", None, points)
             if points
             else mark("Hearts", "takes the trick")
         )
     return (
-        mark("Hearts", "leaves the trick: %n point(s)", n=points)
+        mark("Hearts", "leaves the trick: %n point(s)", None, points)
         if points
         else mark("Hearts", "leaves the trick")
     )
