@@ -62,14 +62,14 @@ def check() -> str | None:
         return None
 
 
-def missing_libraries(qt: Path, platform: str) -> list[str]:
-    """System libraries that a platform of the PySide6 in folder `qt` does not find (none without `ldd`)."""
+def missing_libraries(qt: Path, platforms: Iterable[str], programs: Iterable[Path] = ()) -> list[str]:
+    """Libraries that platforms and programs of the PySide6 in `qt` do not find (none without `ldd`)."""
     import subprocess
 
     lines: list[str] = []
-    for plugin in _plugins(qt, platform):
+    for file in [*(plugin for platform in platforms for plugin in _plugins(qt, platform)), *programs]:
         try:
-            answer = subprocess.run(["ldd", plugin], capture_output=True, text=True, timeout=20, check=False)
+            answer = subprocess.run(["ldd", file], capture_output=True, text=True, timeout=20, check=False)
         except (OSError, subprocess.SubprocessError):
             continue
         lines += answer.stdout.splitlines()
@@ -143,7 +143,7 @@ def _library_trouble(platform: str, qt: Path) -> str | None:
         for plugin in _plugins(qt, platform):
             ctypes.CDLL(str(plugin))
     except OSError as error:
-        missing = missing_libraries(qt, platform)
+        missing = missing_libraries(qt, [platform])
         if not missing:
             return f"Qt cannot be loaded here: {error}."
         return _advice(missing)

@@ -25,11 +25,8 @@ class ResourcesHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Add the resources to what is built."""
-        lrelease = translations.find_lrelease()
-        if lrelease:
-            translations.compile_translations(lrelease, translations.stale())
-        elif stale := translations.stale():
-            self.app.display_warning(f"No lrelease: left out {', '.join(path.name for path in stale)}.")
+        if not translations.compile_translations(translations.find_lrelease(), translations.stale()):
+            self.app.display_warning("No lrelease that works: Cardtable will speak English only.")
         if version != "editable":
             build_data["force_include"].update(_resources(Path(self.root)))
 

@@ -111,7 +111,8 @@ def _compile_translations(python: Path) -> None:
     stale = translations.stale()
     if stale:
         lrelease = environment.qt_folder(python) / f"lrelease{translations.SUFFIX}"
-        translations.compile_translations(lrelease, stale)
+        if not translations.compile_translations(lrelease, stale):
+            say("The translations could not be compiled. Cardtable speaks English.")
 
 
 def schema(arguments: Sequence[str]) -> int:

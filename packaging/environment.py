@@ -13,7 +13,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
-STAMP = VENV / "cardtable-stamp"
+STAMP = VENV / "cardtable-installed"
+COMPLETE = VENV / "cardtable-libraries-found"
 BIN = "Scripts" if os.name == "nt" else "bin"
 
 
@@ -39,8 +40,10 @@ def ready() -> Path:
         say("Installing Cardtable and what it needs into .venv: about 150 MB, once.")
         # without the hook, which would fetch Qt a second time for its lrelease: dev.py compiles by itself
         install(python, ["-e", f"{ROOT}[dev]"], {"HATCH_BUILD_NO_HOOKS": "true"})
-        _provide_libraries(python)
         STAMP.write_text(_stamp(python))
+        COMPLETE.unlink(missing_ok=True)
+    if not COMPLETE.exists() and _provide_libraries(python):
+        COMPLETE.touch()
     return python
 
 
@@ -111,22 +114,21 @@ def apt_install(packages: Sequence[str]) -> bool:
     return done.returncode == 0
 
 
-def _provide_libraries(python: Path) -> None:
-    """Install the system libraries that Qt does not find, or say how."""
+def _provide_libraries(python: Path) -> bool:
+    """Install the system libraries that Qt does not find, or say how; whether all are there now."""
     if sys.platform != "linux":
-        return
+        return True
     sys.path.insert(0, str(ROOT))
     from cardtable.startup import missing_libraries, packages
 
     qt = qt_folder(python)
-    missing = sorted(
-        {name for screen in ("offscreen", "xcb", "wayland") for name in missing_libraries(qt, screen)}
-    )
+    missing = missing_libraries(qt, ["offscreen", "xcb", "wayland"], [qt / "lrelease"])
     wanted = packages(missing)
     if not missing or (wanted and apt_install(wanted)):
-        return
+        return True
     say(f"Qt does not find these libraries of the system: {', '.join(missing)}.")
     say(f"Install them with: sudo apt install {' '.join(wanted)}" if wanted else "Install their packages.")
+    return False
 
 
 def qt_folder(python: Path) -> Path:

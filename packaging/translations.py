@@ -7,7 +7,7 @@ import os
 import re
 import shutil
 import subprocess
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -38,18 +38,14 @@ def find_lrelease() -> Path | None:
     return tool if tool and tool.exists() else None
 
 
-def compile_translations(lrelease: Path, sources: Iterable[Path]) -> None:
-    """Compile `.ts` into `.qm` beside them; raises CalledProcessError."""
-    for source in sources:
-        command: list[str | Path] = [
-            lrelease,
-            "-silent",
-            "-nounfinished",
-            source,
-            "-qm",
-            source.with_suffix(".qm"),
-        ]
-        subprocess.run(command, check=True)
+def compile_translations(lrelease: Path | None, sources: Sequence[Path]) -> bool:
+    """Compile `.ts` into `.qm` beside them; False where that fails, and Cardtable speaks English."""
+    if not sources:
+        return True
+    options = ["-silent", "-nounfinished"]
+    return (
+        lrelease is not None and subprocess.run([lrelease, *options, *sources], check=False).returncode == 0
+    )
 
 
 def update_translations(lupdate: Path, targets: Iterable[Path]) -> None:

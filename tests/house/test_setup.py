@@ -13,7 +13,7 @@ import commands
 import environment
 import pytest
 
-from cardtable import assets
+from cardtable import assets, startup
 
 from .source import ROOT
 
@@ -42,8 +42,10 @@ def checkout(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     python.symlink_to(sys.executable)
     monkeypatch.setattr(environment, "ROOT", tmp_path)
     monkeypatch.setattr(environment, "VENV", tmp_path / ".venv")
-    monkeypatch.setattr(environment, "STAMP", tmp_path / ".venv" / "stamp")
+    monkeypatch.setattr(environment, "STAMP", tmp_path / ".venv" / "installed")
+    monkeypatch.setattr(environment, "COMPLETE", tmp_path / ".venv" / "complete")
     environment.STAMP.write_text(environment._stamp(python))
+    environment.COMPLETE.touch()
     return tmp_path
 
 
@@ -55,12 +57,27 @@ def test_a_ready_environment_is_taken_as_it_is(checkout: Path, monkeypatch: pyte
 def test_another_pyproject_is_installed_anew(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     installed = []
     monkeypatch.setattr(environment, "make_venv", lambda _: None)
-    monkeypatch.setattr(environment, "_provide_libraries", lambda _: None)
+    monkeypatch.setattr(environment, "_provide_libraries", lambda _: True)
     monkeypatch.setattr(environment, "install", lambda python, what, _: installed.append(what))
     (checkout / "pyproject.toml").write_text("[project]\n# changed")
     environment.ready()
     environment.ready()
     assert installed == [["-e", f"{checkout}[dev]"]]
+
+
+def test_missing_libraries_are_looked_for_again_at_the_next_start(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    missing = [["libEGL.so.1"], []]
+    monkeypatch.setattr(environment, "qt_folder", lambda _: checkout)
+    monkeypatch.setattr(environment, "apt_install", lambda _: False)
+    monkeypatch.setattr(startup, "missing_libraries", lambda *_: missing.pop(0))
+    environment.COMPLETE.unlink()
+    for said in ("sudo apt install libegl1", "", ""):
+        environment.ready()
+        assert said in (heard := capsys.readouterr().err)
+        assert bool(said) == bool(heard)
+    assert not missing
 
 
 def test_pip_that_fails_gives_one_sentence(tmp_path: Path) -> None:

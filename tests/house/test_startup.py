@@ -61,7 +61,7 @@ def test_a_missing_library_is_named_with_its_package(monkeypatch: pytest.MonkeyP
         return subprocess.CompletedProcess(command, 0, answer)
 
     monkeypatch.setattr(subprocess, "run", ldd)
-    assert startup.missing_libraries(tmp_path, "xcb") == ["libxcb-cursor.so.0"]
+    assert startup.missing_libraries(tmp_path, ["xcb"]) == ["libxcb-cursor.so.0"]
     said = startup._platform_trouble("xcb", tmp_path, {"DISPLAY": ":0"})
     assert said
     assert "not on this machine: libxcb-cursor.so.0." in said

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import ast
 import re
+import shutil
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -88,7 +89,7 @@ def test_compiled_translations_speak(file: Path, tmp_path: Path, qapp: QCoreAppl
     assert lrelease
     copy = tmp_path / file.name
     copy.write_bytes(file.read_bytes())
-    translations.compile_translations(lrelease, [copy])
+    assert translations.compile_translations(lrelease, [copy])
     translator = QTranslator()
     assert not messages(file) or translator.load(str(copy.with_suffix(".qm")))
     for context in ElementTree.parse(file).getroot().iter("context"):
@@ -120,6 +121,11 @@ def test_english_plurals_are_filled_in() -> None:
     assert translations.fill_plurals(irregular) == irregular
 
 
+def test_without_lrelease_the_program_still_starts() -> None:
+    assert not translations.compile_translations(None, FILES)
+    assert not translations.compile_translations(Path(shutil.which("false") or "false"), FILES)
+
+
 def test_another_language_needs_only_a_file(tmp_path: Path, qapp: QCoreApplication) -> None:
     file = tmp_path / "cardtable_pl.ts"
     file.write_text(
@@ -132,7 +138,7 @@ def test_another_language_needs_only_a_file(tmp_path: Path, qapp: QCoreApplicati
     )
     lrelease = translations.find_lrelease()
     assert lrelease
-    translations.compile_translations(lrelease, [file])
+    assert translations.compile_translations(lrelease, [file])
     translator = QTranslator()
     assert translator.load(str(file.with_suffix(".qm")))
     said = [translator.translate("Table", "%n card(s)", "", number) for number in (1, 3, 5)]
