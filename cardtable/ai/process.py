@@ -62,9 +62,9 @@ class ThinkingProcess:
 
     def run(self) -> None:
         """Answer questions until the input ends; does not return."""
-        Thread(target=self._listen, daemon=True).start()
         all_games()
         self._say({"ready": True})
+        Thread(target=self._listen, daemon=True).start()
         while True:
             question, stop = self._questions.get()
             self._say({"ticket": question.ticket, **_answer(question, stop)})
