@@ -62,6 +62,7 @@ class Furniture:
         """Keep the plates above the cards that lie still."""
         for label in self.labels.values():
             label.raise_()
+        self.turn.raise_()
 
     def paint(self, painter: QPainter, part: QRect) -> None:
         """Paint what is worked into the felt."""
@@ -117,5 +118,8 @@ def _says(zone: Zone, seats: int, bottom: int) -> bool:
 
 
 def _ring(plan: Plan) -> QRect:
-    grow = round(plan.middle_card.width() * 0.2)
-    return plan.centre.adjusted(-grow, -grow, grow, grow).intersected(plan.middle.adjusted(3, 3, -3, -3))
+    unit = plan.middle_card.width()
+    grow, spare = round(unit * 0.2), round(unit * 0.09) + 2
+    return plan.centre.adjusted(-grow, -grow, grow, grow).intersected(
+        plan.middle.adjusted(spare, spare, -spare, -spare)
+    )

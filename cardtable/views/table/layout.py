@@ -7,6 +7,8 @@ clockwise, from the left: in a column at each side and a row along the top, bent
 
 from __future__ import annotations
 
+from math import sqrt
+
 import msgspec
 from PySide6.QtCore import QPoint, QPointF, QRect, QSize
 
@@ -27,6 +29,8 @@ PILE_SHOWN = 5
 _FAN = 0.42
 """Cards in an opponent's fan, in card widths."""
 _TILTS = (-2.2, 2.6, -0.8, 3.0, -2.8, 1.4, 2.2, -1.6)
+_STRAYS = ((-5, 2), (4, -3), (-2, -5), (5, 4), (-6, -1), (2, 5), (6, -2), (-3, 3))
+"""How far cards of a pile lie from its middle, in hundredths of a card's width."""
 _SIDES = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (1, 3), (2, 2), (2, 3))
 """By number of opponents: how many sit at each side, and along the top."""
 
@@ -92,14 +96,16 @@ class Request(msgspec.Struct, frozen=True):
     """The most cards the own hand can have: card sizes must not change while it is played out."""
     gauge: bool = False
     marks: int = 0
+    scores: bool = False
+    """Seats count in numbers, which take more room than chips."""
 
 
 def request(scene: Scene, size: QSize, bottom: int, capacity: int) -> Request:
     """What a scene asks of the layout."""
     lots = tuple(Lot(zone.name, zone.kind, zone.seat, len(zone.cards)) for zone in scene.zones)
-    return Request(
-        size, bottom, len(scene.places), lots, capacity, scene.gauge is not None, len(plates(scene))
-    )
+    gauge, marks = scene.gauge is not None, len(plates(scene))
+    scores = any(counter.kind != "chips" for place in scene.places for counter in place.counters)
+    return Request(size, bottom, len(scene.places), lots, capacity, gauge, marks, scores)
 
 
 def plates(scene: Scene) -> tuple[Mark, ...]:
@@ -118,11 +124,12 @@ class _Layout:
     def __init__(self, wanted: Request) -> None:
         self.wanted = wanted
         self.width, self.height = wanted.size.width(), wanted.size.height()
-        self.label = max(11, min(self.width // 72, self.height // 38))
+        self.label = max(11, int(min(sqrt(self.width * self.height) / 54, self.width / 58)))
         self.margin = round(self.label * 0.65)
         self.gap = round(self.label * 0.55)
-        self.panel = QSize(round(self.label * 10.6), round(self.label * 3.3))
         self.compact = wanted.seats > FULL_FANS
+        wide = 10.8 if self.compact else 13.4 if wanted.scores else 12.2
+        self.panel = QSize(round(self.label * wide), round(self.label * 3.3))
         self.sides, self.top = _SIDES[wanted.seats - 1]
         self.bend = round(self.panel.height() * 0.45) if self.top > 2 else 0
         self.by_kind: dict[ZoneKind, list[Lot]] = {}
@@ -205,7 +212,9 @@ class _Layout:
         """Cards on one another; the lowest may show too, for the depth of the heap."""
         self.areas[lot.name] = rect
         self.spots[lot.name] = tuple(
-            Spot(rect, _TILTS[i % len(_TILTS)] if tilted else 0.0, i >= lot.count - shown)
+            Spot(_strayed(rect, i), _TILTS[i % len(_TILTS)], i >= lot.count - shown)
+            if tilted
+            else Spot(rect, 0.0, i >= lot.count - shown)
             for i in range(lot.count)
         )
 
@@ -281,13 +290,18 @@ class _Layout:
         tricks, asides = self.by_kind.get("trick", []), self.by_kind.get("aside", [])
         width = len(stocks) + len(piles) + (2.1 if self.wanted.gauge else 0.0) + (2.9 if tricks else 0.0)
         width += 0.3 * max(0, len(stocks) + len(piles) + self.wanted.gauge + bool(tricks) - 1) + 0.4
-        outer = max(1.45 if asides else 0.0, 1.75 if self.wanted.marks else 0.0)
+        left = 1.45 if asides else 0.0
+        right = 1.75 if self.wanted.marks else 0.0
         tall = RATIO * (1.3 if tricks else 1.0) + 0.1
-        unit = min(self.card.width(), self.middle.width() / (width + 2 * outer), self.middle.height() / tall)
+        unit = min(
+            self.card.width(),
+            self.middle.width() / (width + 2 * max(left, right)),
+            self.middle.height() / tall,
+        )
         self.middle_card = _card(unit)
         unit = self.middle_card.width()
         self._row(stocks, piles, tricks, unit)
-        self._margins(asides, unit, outer)
+        self._margins(asides, unit)
 
     def _row(self, stocks: list[Lot], piles: list[Lot], tricks: list[Lot], unit: int) -> None:
         """Stock, plate, trick and pile side by side about the centre."""
@@ -323,31 +337,31 @@ class _Layout:
             corner = centre - QPointF(unit / 2, self.middle_card.height() / 2)
             self._stack(lot, QRect(corner.toPoint(), self.middle_card), 2, tilted=False)
 
-    def _margins(self, asides: list[Lot], unit: int, outer: float) -> None:
-        """Cards aside at the left of the middle, marks at its right."""
-        if not outer:
-            return
-        half = max(
-            self.centre.width() / 2 + 0.15 * unit, min(self.middle.width() / 2 - outer * unit, 3 * unit)
-        )
-        y = self.middle.center().y()
+    def _margins(self, asides: list[Lot], unit: int) -> None:
+        """Cards aside at the left of the middle, marks at its right, each between the centre and the edge."""
+        inner = round(self.centre.width() / 2 + 0.15 * unit)
+        room = self.middle.width() // 2 - inner
+        x, y = self.middle.center().x(), self.middle.center().y()
         size = _card(unit * 0.6)
+        wide = min(round(1.4 * unit), room)
         for row, lot in enumerate(asides):
             top = y - size.height() // 2 + round((row - (len(asides) - 1) / 2) * size.height() * 1.2)
-            room = QRect(
-                round(self.middle.center().x() - half - outer * unit), top, round(1.4 * unit), size.height()
-            )
-            self._fan(lot, room, size, 1.1)
+            left = x - inner - (room + wide) // 2
+            self._fan(lot, QRect(left, top, wide, size.height()), size, 1.1)
         if self.wanted.marks:
+            wide = min(max(round(1.75 * unit), round(13.5 * self.label)), room)
             height = round(self.label * (0.8 + 1.9 * self.wanted.marks))
-            self.marks = QRect(
-                round(self.middle.center().x() + half), y - height // 2, round(outer * unit), height
-            )
+            self.marks = QRect(x + inner + (room - wide) // 2, y - height // 2, wide, height)
 
 
 def _card(width: float) -> QSize:
     whole = max(12, int(width))
     return QSize(whole, round(whole * RATIO))
+
+
+def _strayed(rect: QRect, place: int) -> QRect:
+    x, y = _STRAYS[place % len(_STRAYS)]
+    return rect.translated(round(x * rect.width() / 100), round(y * rect.width() / 100))
 
 
 def _direction(place: int, seats: int) -> QPointF:

@@ -28,6 +28,7 @@ from cardtable.views.language import number, say
 from .palette import ACCENT, INK, PLATE, PLATE_EDGE, SOFT_INK, STITCH, WARNING, type_face
 from .still import StillWidget
 
+_SIGNS = {"broken": "♥", "unbroken": "♡"}
 _ALARM = 0.5
 """Danger from which the number itself warns."""
 
@@ -132,6 +133,7 @@ class TotalPlate(StillWidget):
         if gauge.danger > 0:
             wide = bar.width() * 0.36 * gauge.danger
             zone = QRectF(bar.right() - wide, bar.y(), wide, bar.height())
+            painter.setClipRect(zone, Qt.ClipOperation.IntersectClip)
             painter.fillRect(zone, WARNING)
             painter.setPen(QPen(QColor(60, 16, 4, 150), max(1.0, bar.height() * 0.22)))
             x = zone.x() - bar.height()
@@ -187,9 +189,10 @@ class MarksPlate(StillWidget):
         for row, mark in enumerate(self._marks):
             top = pad + row * line
             sign = QRectF(pad, top + line * 0.08, line * 0.84, line * 0.84)
-            if mark.sign:
-                draw_sign(painter, sign, mark)
-            left = sign.right() + pad if mark.sign else pad * 1.4
+            shown = mark.sign or _SIGNS.get(mark.kind, "")
+            if shown:
+                draw_sign(painter, sign, shown, broken=mark.kind == "broken")
+            left = sign.right() + pad if shown else pad * 1.4
             room = QRectF(left, top, self.width() - left - pad, line)
             painter.setFont(type_face(self._small))
             painter.setPen(INK)
@@ -199,16 +202,16 @@ class MarksPlate(StillWidget):
             painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
 
 
-def draw_sign(painter: QPainter, disc: QRectF, mark: Mark) -> None:
+def draw_sign(painter: QPainter, disc: QRectF, sign: str, *, broken: bool) -> None:
     """A sign on a small round of card; cracked where something is broken."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor("#fffcf3"))
     painter.drawEllipse(disc)
-    red = mark.sign in "♥♦"
+    red = sign in "♥♦♡♢"
     painter.setPen(QColor("#b3202c") if red else QColor("#1d1b22"))
     painter.setFont(type_face(round(disc.height() * 0.66)))
-    painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, mark.sign)
-    if mark.kind == "broken":
+    painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, sign)
+    if broken:
         x, y, size = disc.center().x(), disc.y(), disc.height()
         crack = [(0.0, 0.14), (0.08, 0.32), (-0.07, 0.46), (0.07, 0.62), (0.0, 0.86)]
         painter.setPen(QPen(QColor("#fffcf3"), max(1.5, size * 0.09)))

@@ -97,8 +97,6 @@ class Picker(QObject):
         near = QRect(self._table.rect().center(), self._table.rect().center())
         if hand:
             near = hand[0].united(hand[-1])
-        if not forced:
-            near = QRect(self._table.width() - 1, near.bottom() - 1, 1, 1)
         focused = self.has_focus
         self.loss.ask(move, turn.effect(move), reason, near, self._type)
         if forced and focused:

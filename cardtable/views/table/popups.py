@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QHideEvent, QKeyEvent, QPainter, QPen
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QHideEvent, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.engine.game import Move
@@ -54,7 +54,7 @@ class EffectTip(StillWidget):
 
     def draw(self, painter: QPainter) -> None:
         whole = self.rect().toRectF().adjusted(0.75, 0.75, -0.75, -0.75)
-        colour = PLATE
+        colour = QColor(PLATE)
         colour.setAlpha(235)
         painter.setPen(QPen(ACCENT, 1.2))
         painter.setBrush(colour)
@@ -104,17 +104,31 @@ class Plate(QFrame):
 
     def present(self, near: QRect, size: int) -> None:
         """Appear above a rectangle of the table."""
+        wanted = self._wanted_size(size)
+        corner = QPoint(near.center().x() - wanted.width() // 2, near.y() - wanted.height() - size)
+        self._present_at(corner, wanted)
+
+    def present_beside(self, near: QRect, size: int) -> None:
+        """Appear at the right of a rectangle, or over its lower part where there is no room."""
+        wanted = self._wanted_size(size)
+        room = self._table.width() - near.right()
+        x = near.right() + (room - wanted.width()) // 2
+        if room < wanted.width() + size:
+            x = near.center().x() - wanted.width() // 2
+            self._present_at(QPoint(x, near.bottom() - wanted.height()), wanted)
+        else:
+            self._present_at(QPoint(x, near.center().y() - wanted.height() // 2), wanted)
+
+    def _wanted_size(self, size: int) -> QSize:
         self.setFont(type_face(size))
         self.ensurePolished()
         layout = self.layout()
         assert layout is not None
         layout.activate()
-        room = self._table.rect()
-        wanted = self.sizeHint().boundedTo(room.size())
-        place = QRect(
-            QPoint(near.center().x() - wanted.width() // 2, near.y() - wanted.height() - size), wanted
-        )
-        self.setGeometry(inside(place, room))
+        return self.sizeHint().boundedTo(self._table.size())
+
+    def _present_at(self, corner: QPoint, wanted: QSize) -> None:
+        self.setGeometry(inside(QRect(corner, wanted), self._table.rect()))
         self.show()
         self.raise_()
 
@@ -201,7 +215,7 @@ class HandPlate(Plate):
         self._reason.setMinimumWidth(button.sizeHint().width())
         button.setAccessibleDescription(why)
         self.setAccessibleName(why or text)
-        self.present(near, size)
+        self.present_beside(near, size)
 
 
 def inside(place: QRect, room: QRect) -> QRect:

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     QRectF,
     Qt,
 )
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from cardtable.engine.table import Counter, Place
@@ -22,7 +22,7 @@ from cardtable.views.language import number, say
 from .palette import ACCENT, CHIP, CHIP_EDGE, INK, PERSONS, PLATE, PLATE_EDGE, SOFT_INK, type_face
 from .still import StillWidget
 
-_MOST_DISCS = 6
+_MOST_DISCS = 5
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -32,6 +32,8 @@ class Person(msgspec.Struct, frozen=True):
     name: str
     place: Place
     turn: bool = False
+    asked: bool = False
+    """A person whose turn it is."""
     thinking: bool = False
     last: str = ""
     """What the seat's last move did, in a few characters."""
@@ -82,17 +84,20 @@ class SeatPanel(StillWidget):
         radius = self._label * 0.75
         painter.drawRoundedRect(whole, radius, radius)
         pad = self._label * 0.55
-        disc = self.height() - 2 * pad
-        self._paint_monogram(painter, QRectF(pad, pad, disc, disc))
-        left = disc + 2 * pad
+        side = self.height() - 2 * pad
+        self._paint_monogram(painter, QRectF(pad, pad, side, side))
+        left = side + 2 * pad
         room = QRectF(left, pad * 0.6, self.width() - left - pad, self.height() - pad * 1.2)
         upper = QRectF(room.x(), room.y(), room.width(), room.height() * 0.54)
         lower = QRectF(room.x(), upper.bottom(), room.width(), room.height() - upper.height())
+        if not self.person.place.out:
+            used = self._paint_score(painter, room)
+            upper.setWidth(upper.width() - used)
+            lower.setWidth(lower.width() - used)
         if self.person.place.dealer:
             size = self._label * 1.3
-            self._paint_dealer(
-                painter, QRectF(room.right() - size, upper.center().y() - size / 2, size, size)
-            )
+            disc = QRectF(upper.right() - size, upper.center().y() - size / 2, size, size)
+            self._paint_dealer(painter, disc)
             upper.setWidth(upper.width() - size - pad * 0.5)
         self._text(painter, upper, self.person.name, INK, self._label, bold=True)
         self._paint_lower(painter, lower)
@@ -114,36 +119,53 @@ class SeatPanel(StillWidget):
         letter = QCoreApplication.translate("SeatPanel", "D", "on the dealer's button")
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, letter)
 
+    def _paint_score(self, painter: QPainter, room: QRectF) -> float:
+        """The score of the game at the right, in figures. Returns the width taken."""
+        score = next((counter for counter in self.person.place.counters if counter.kind == "score"), None)
+        if score is None:
+            return 0.0
+        font = type_face(round(self._label * 1.6), bold=True)
+        text = number(score.value)
+        painter.setFont(font)
+        painter.setPen(INK)
+        painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
+        return QFontMetrics(font).horizontalAdvance(text) + self._label * 0.5
+
     def _paint_lower(self, painter: QPainter, line: QRectF) -> None:
         person = self.person
         if person.place.out:
             text = QCoreApplication.translate("SeatPanel", "out")
             self._text(painter, line, text, SOFT_INK, self._small)
             return
-        note = QCoreApplication.translate("SeatPanel", "thinking…") if person.thinking else person.last
+        note = person.last
+        if person.thinking:
+            note = QCoreApplication.translate("SeatPanel", "thinking…")
+        elif person.asked:
+            note = QCoreApplication.translate("SeatPanel", "your turn")
         words = []
+        metrics = QFontMetrics(type_face(self._small))
         for counter in person.place.counters:
             if counter.kind == "chips":
-                used = self._paint_chips(painter, line, counter)
+                taken = metrics.horizontalAdvance(note) + self._label * 0.5 if note else 0.0
+                used = self._paint_chips(painter, line.adjusted(0, 0, -taken, 0), counter)
                 line = line.adjusted(used + self._label * 0.4, 0, 0, 0)
-            else:
+            elif counter.kind == "points":
                 words.append(say(counter.words))
-        metrics = QFontMetrics(type_face(self._small))
         if words:
             text = " · ".join(words)
             self._text(painter, line, text, SOFT_INK, self._small)
             line = line.adjusted(metrics.horizontalAdvance(text) + self._label * 0.5, 0, 0, 0)
         if note and metrics.horizontalAdvance(note) <= line.width():
-            painter.setPen(SOFT_INK)
+            painter.setPen(ACCENT if person.asked else SOFT_INK)
             painter.setFont(type_face(self._small))
             side = Qt.AlignmentFlag.AlignRight if person.place.counters else Qt.AlignmentFlag.AlignLeft
             painter.drawText(line, side | Qt.AlignmentFlag.AlignVCenter, note)
 
     def _paint_chips(self, painter: QPainter, line: QRectF, counter: Counter) -> float:
         """Chips in a row, overlapping; a number alone says how many there are of a lot. Returns the width."""
-        size = min(line.height() * 0.86, self._label * 1.15)
+        size = min(line.height() * 0.82, self._label * 1.1)
         discs = min(_MOST_DISCS, counter.value)
-        step = size * 0.48
+        step = max(size * 0.3, min(size * 1.08, (line.width() - size) / max(1, discs - 1)))
         for place in range(discs):
             disc = QRectF(line.x() + place * step, line.center().y() - size / 2, size, size)
             draw_chip(painter, disc)
@@ -168,18 +190,21 @@ class SeatPanel(StillWidget):
 
 
 def draw_chip(painter: QPainter, disc: QRectF) -> None:
-    """A chip seen from above."""
+    """A chip seen from above: a coloured disc with light marks at its edge."""
     size = disc.width()
-    painter.setPen(QPen(QColor(0, 0, 0, 120), max(1.0, size / 22)))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 110))
+    painter.drawEllipse(disc.translated(0, size * 0.06))
     painter.setBrush(CHIP)
     painter.drawEllipse(disc)
-    inner = disc.adjusted(size * 0.07, size * 0.07, -size * 0.07, -size * 0.07)
+    thick = size * 0.16
+    rim = disc.adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(CHIP_EDGE, size * 0.11, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
-    for spoke in range(6):
-        painter.drawArc(inner, (spoke * 60 + 8) * 16, 26 * 16)
-    painter.setPen(QPen(CHIP_EDGE, max(0.8, size * 0.05)))
-    painter.drawEllipse(disc.adjusted(size * 0.27, size * 0.27, -size * 0.27, -size * 0.27))
+    painter.setPen(QPen(CHIP_EDGE, thick, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+    for spoke in range(4):
+        painter.drawArc(rim, (spoke * 90 + 30) * 16, 30 * 16)
+    painter.setPen(QPen(QColor(60, 10, 10, 150), max(0.6, size * 0.04)))
+    painter.drawEllipse(disc.adjusted(0.3, 0.3, -0.3, -0.3))
 
 
 class TurnMark(StillWidget):
@@ -224,12 +249,18 @@ class TurnMark(StillWidget):
         reach = round(self._unit * 0.62)
         frame = QRectF(self.rect()).adjusted(reach, reach, -reach, -reach)
         radius = self._unit * 0.75
+        outside = QPainterPath()
+        outside.addRect(QRectF(self.rect()))
+        outside.addRoundedRect(frame, radius, radius)
+        painter.save()
+        painter.setClipPath(outside)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(ACCENT.red(), ACCENT.green(), ACCENT.blue(), 16))
         steps = 8
         for step in range(steps):
             out = reach * (steps - step) / steps
             painter.drawRoundedRect(frame.adjusted(-out, -out, out, out), radius + out, radius + out)
+        painter.restore()
         thick = max(2.0, self._unit * 0.16)
         painter.setPen(QPen(ACCENT, thick))
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -287,6 +287,7 @@ class TableWidget(QWidget):
                 model.names[seat],
                 place,
                 turn=seat == self._turn,
+                asked=seat == turn and model.seats[seat].human,
                 thinking=seat == self._thinking and waited,
                 last=self._last.get(seat, ""),
             )
