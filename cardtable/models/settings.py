@@ -48,7 +48,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds for which a finished trick stays in sight, or UNTIL_KEY."""
     felt: Literal["green", "blue", "wine"] = "green"
     sort_hand: bool = True
-    show_log: bool = False
+    show_log: bool = True
     show_sheet: bool = True
     full_screen: bool = False
     geometry: Hex = ""

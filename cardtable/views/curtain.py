@@ -38,6 +38,7 @@ class Curtain(QWidget):
         for label in (self._name, self._hint):
             label.setProperty("on_felt", True)
         self._button = push_button(self.tr("&Show my cards"), primary=True)
+        self._button.setProperty("on_felt", True)
         self._button.clicked.connect(self._open)
         column = QVBoxLayout(self)
         column.setSpacing(14)

@@ -27,16 +27,18 @@ class Log(QTextEdit):
         self.setTabChangesFocus(True)
         self.setUndoRedoEnabled(False)
         self.setAccessibleName(self.tr("Log"))
+        self._at_end = True
+        self.verticalScrollBar().valueChanged.connect(self._on_scroll)
+        self.verticalScrollBar().rangeChanged.connect(self._on_range)
 
     def tell(self, story: Iterable[tuple[Event, ...]]) -> None:
         """Forget everything and tell a whole story."""
         self.clear()
+        self._at_end = True
         self.add([event for events in story for event in events])
 
     def add(self, events: Iterable[Event]) -> None:
-        """Add what happened, and show it if the end was in sight."""
-        bar = self.verticalScrollBar()
-        at_end = bar.value() >= bar.maximum() - 4
+        """Add what happened; the end stays in sight if it was."""
         cursor = QTextCursor(self.document())
         cursor.movePosition(QTextCursor.MoveOperation.End)
         cursor.beginEditBlock()
@@ -44,8 +46,13 @@ class Log(QTextEdit):
             if event.kind not in _ROUTINE:
                 self._write(cursor, event)
         cursor.endEditBlock()
-        if at_end:
-            bar.setValue(bar.maximum())
+
+    def _on_scroll(self, value: int) -> None:
+        self._at_end = value >= self.verticalScrollBar().maximum() - 4
+
+    def _on_range(self, _low: int, high: int) -> None:
+        if self._at_end:
+            self.verticalScrollBar().setValue(high)
 
     def _write(self, cursor: QTextCursor, event: Event) -> None:
         style = cursor.charFormat()

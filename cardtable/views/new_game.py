@@ -47,13 +47,13 @@ class NewGameDialog(QDialog):
         self._games = {game.id: game for game in games}
         self._settings = settings
         self._game = self._games[game] if game in self._games else next(iter(self._games.values()))
-        self._options: OptionsForm | None = None
+        self.options: OptionsForm | None = None
         self._choice = GameChoice(self._games.values(), checkable=True)
-        self._players = Count()
+        self.players = Count()
         self._players_label = QLabel(self.tr("&Players"))
-        self._seats = SeatsForm()
+        self.seats = SeatsForm()
         self._guide = GuideTable()
-        self._deal = QLineEdit()
+        self.deal = QLineEdit()
         self._problem = wrapped()
         self._start = push_button(self.tr("&Start"), primary=True)
         self._build()
@@ -64,12 +64,12 @@ class NewGameDialog(QDialog):
     # Building
 
     def _build(self) -> None:
-        self._players_label.setBuddy(self._players)
+        self._players_label.setBuddy(self.players)
         left = _column(
             wrapped(self.tr("Game"), heading=True),
             self._choice,
             self._players_row(),
-            self._seats,
+            self.seats,
         )
         self._rules = QVBoxLayout()
         right = QVBoxLayout()
@@ -80,8 +80,8 @@ class NewGameDialog(QDialog):
         right.addWidget(wrapped(self.tr("What each card does"), heading=True))
         right.addWidget(self._guide)
         right.addStretch(1)
-        content = QWidget()
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, content)
+        self.content = QWidget()
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.content)
         self._columns.setSpacing(28)
         self._columns.setContentsMargins(0, 0, 8, 8)
         self._columns.addLayout(left, 1)
@@ -91,7 +91,7 @@ class NewGameDialog(QDialog):
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(content)
+        area.setWidget(self.content)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(18, 16, 14, 14)
         whole.setSpacing(10)
@@ -103,21 +103,21 @@ class NewGameDialog(QDialog):
         row = QHBoxLayout()
         self._players_label.setProperty("heading", True)
         row.addWidget(self._players_label)
-        row.addWidget(self._players)
+        row.addWidget(self.players)
         row.addStretch(1)
         return row
 
     def _foot(self) -> QHBoxLayout:
         row = QHBoxLayout()
         deal = QLabel(self.tr("Deal &number"))
-        deal.setBuddy(self._deal)
-        self._deal.setPlaceholderText(self.tr("random"))
-        self._deal.setMaximumWidth(150)
-        self._deal.setToolTip(self.tr("The same number deals the same cards again."))
+        deal.setBuddy(self.deal)
+        self.deal.setPlaceholderText(self.tr("random"))
+        self.deal.setMaximumWidth(150)
+        self.deal.setToolTip(self.tr("The same number deals the same cards again."))
         self._restore = push_button(self.tr("Restore &defaults"))
         self._cancel = push_button(self.tr("Cancel"))
         row.addWidget(deal)
-        row.addWidget(self._deal)
+        row.addWidget(self.deal)
         row.addStretch(1)
         for button in (self._restore, self._cancel, self._start):
             row.addWidget(button)
@@ -127,9 +127,9 @@ class NewGameDialog(QDialog):
 
     def _connect(self) -> None:
         self._choice.chosen.connect(self._on_game)
-        self._players.valueChanged.connect(self._seats.set_count)
-        self._seats.changed.connect(self._check)
-        self._deal.textChanged.connect(self._check)
+        self.players.valueChanged.connect(self._on_players)
+        self.seats.changed.connect(self._check)
+        self.deal.textChanged.connect(self._check)
         self._start.clicked.connect(self._on_start)
         self._cancel.clicked.connect(self.reject)
         self._restore.clicked.connect(self._on_restore)
@@ -141,6 +141,10 @@ class NewGameDialog(QDialog):
     def _on_game(self, game: str) -> None:
         self._game = self._games[game]
         self._take_up(last_setup(self._settings.value, self._game))
+
+    def _on_players(self, players: int) -> None:
+        self.seats.set_count(players)
+        self._chain()
 
     def _on_restore(self) -> None:
         self._take_up(default_setup(self._game))
@@ -158,29 +162,30 @@ class NewGameDialog(QDialog):
     def _take_up(self, setup: Setup) -> None:
         self._choice.select(self._game.id)
         seats = self._game.dialog_seats
-        self._players.blockSignals(True)
-        self._players.setRange(seats[0], seats[-1])
-        self._players.setValue(len(setup.seats))
-        self._players.setEnabled(len(seats) > 1)
-        self._players.blockSignals(False)
-        if self._options is not None:
-            self._options.hide()
-            self._options.deleteLater()
-        self._options = OptionsForm(self._game.options_type, setup.options)
-        self._options.changed.connect(self._check)
-        self._rules.addWidget(self._options)
-        self._seats.set_seats(self._game, setup.seats)
+        self.players.blockSignals(True)
+        self.players.setRange(seats[0], seats[-1])
+        self.players.setValue(len(setup.seats))
+        self.players.setEnabled(len(seats) > 1)
+        self.players.blockSignals(False)
+        if self.options is not None:
+            self.options.hide()
+            self.options.deleteLater()
+        self.options = OptionsForm(self._game.options_type, setup.options)
+        self.options.changed.connect(self._check)
+        self._rules.addWidget(self.options)
+        self.options.show()  # now, so that Tab reaches it with the next key
+        self.seats.set_seats(self._game, setup.seats)
         self._chain()
 
     def _chain(self) -> None:
         """Tab goes the way people read: games, players, house rules, buttons."""
-        assert self._options is not None
+        assert self.options is not None
         order = [
             *self._choice.buttons(),
-            self._players,
-            *self._seats.controls(),
-            *self._options.controls(),
-            self._deal,
+            self.players,
+            *self.seats.controls(),
+            *self.options.controls(),
+            self.deal,
             self._restore,
             self._cancel,
             self._start,
@@ -189,11 +194,11 @@ class NewGameDialog(QDialog):
             self.setTabOrder(first, second)
 
     def _setup(self) -> Setup:
-        assert self._options is not None
-        return Setup(self._game.id, dict(self._options.values()), self._seats.seats())
+        assert self.options is not None
+        return Setup(self._game.id, dict(self.options.values()), self.seats.seats())
 
     def _deal_number(self) -> int | None:
-        text = self._deal.text().replace(" ", "")
+        text = self.deal.text().replace(" ", "")
         return int(text) if text else None
 
     def _check(self) -> None:
@@ -220,7 +225,7 @@ class NewGameDialog(QDialog):
             return self.tr("Every player needs a name.")
         if not names_differ(names):
             return self.tr("Two players have the same name.")
-        if (text := self._deal.text().replace(" ", "")) and not (text.isascii() and text.isdigit()):
+        if (text := self.deal.text().replace(" ", "")) and not (text.isascii() and text.isdigit()):
             return self.tr("A deal number has digits only; leave it empty for a random deal.")
         try:
             options = read_options(self._game.options_type, setup.options)

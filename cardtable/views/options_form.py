@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QSpinBox, QWidget
 
 from cardtable.engine.game import Options
 from cardtable.engine.options import YES_NO, Setting, Value, settings
@@ -44,14 +44,14 @@ class OptionsForm(QWidget):
     def __init__(self, kind: type[Options], values: Mapping[str, Any]) -> None:
         super().__init__()
         self._rows: dict[str, tuple[Setting, QLabel, QWidget]] = {}
-        form = QFormLayout(self)
-        form.setContentsMargins(0, 0, 0, 0)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.setVerticalSpacing(8)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(1, 1)
         for setting in settings(kind):
             if not setting.hidden:
-                self._add(form, setting)
+                self._add(grid, setting)
         self.set_values(values)
 
     def values(self) -> dict[str, Value]:
@@ -69,7 +69,7 @@ class OptionsForm(QWidget):
         """The fields, in the order of the rules."""
         return [control for _, _, control in self._rows.values()]
 
-    def _add(self, form: QFormLayout, setting: Setting) -> None:
+    def _add(self, grid: QGridLayout, setting: Setting) -> None:
         title = say(setting.title)
         hint = say(setting.hint) if setting.hint is not None else ""
         control = _control(setting)
@@ -85,7 +85,12 @@ class OptionsForm(QWidget):
         elif isinstance(control, QComboBox):
             control.currentIndexChanged.connect(self._on_change)
         self._rows[setting.name] = (setting, label, control)
-        form.addRow(label, _with_hint(control, hint) if hint else control)
+        row = grid.rowCount()
+        grid.addWidget(label, row, 0)
+        grid.addWidget(control, row, 1)
+        if hint:
+            grid.addWidget(_small(hint), row + 1, 1)
+        grid.setRowMinimumHeight(row + 2, 4)
 
     def _on_change(self) -> None:
         for setting, label, control in self._rows.values():
@@ -99,18 +104,12 @@ class OptionsForm(QWidget):
         self.changed.emit()
 
 
-def _with_hint(control: QWidget, hint: str) -> QWidget:
-    box = QWidget()
-    column = QVBoxLayout(box)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(1)
-    column.addWidget(control)
-    small = wrapped(hint, dim=True)
-    font = small.font()
+def _small(hint: str) -> QLabel:
+    label = wrapped(hint, dim=True)
+    font = label.font()
     font.setPointSizeF(font.pointSizeF() * 0.88)
-    small.setFont(font)
-    column.addWidget(small)
-    return box
+    label.setFont(font)
+    return label
 
 
 def _control(setting: Setting) -> QWidget:

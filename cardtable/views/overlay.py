@@ -12,9 +12,9 @@ _SHADE = QColor(0, 0, 0, 70)
 
 
 class Overlay(QWidget):
-    """Shades the table thinly; its plate lies in the middle."""
+    """Shades the table thinly; its plate lies in the middle, or `low`, where a hand was."""
 
-    def __init__(self, parent: QWidget, width: int) -> None:
+    def __init__(self, parent: QWidget, width: int, *, low: bool = False) -> None:
         super().__init__(parent)
         self.plate = QFrame()
         self.plate.setProperty("plate", True)
@@ -28,6 +28,9 @@ class Overlay(QWidget):
         for line in (0, 2):
             outer.setRowStretch(line, 1)
             outer.setColumnStretch(line, 1)
+        if low:
+            outer.setRowStretch(2, 0)
+            outer.setRowMinimumHeight(2, 12)
         outer.setColumnStretch(1, 100)
         self.hide()
 

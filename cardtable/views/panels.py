@@ -25,7 +25,7 @@ class RoundPanel(Overlay):
     gone_on = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, 420)
+        super().__init__(parent, 420, low=True)
 
     def tell(self, game: Game, view: State, names: Sequence[str]) -> None:
         """Show the last line of the score sheet."""
@@ -71,7 +71,7 @@ class EndPanel(Overlay):
     closed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, 460)
+        super().__init__(parent, 460, low=True)
         self.plate.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def tell(self, game: Game, view: State, seats: Sequence[Player], result: Result) -> None:

@@ -14,7 +14,7 @@ from cardtable.engine.table import Row, Sheet
 from .language import say
 from .panels import cell_text
 
-_NARROW = 46
+_NARROW = 54
 """Least width of a seat's column."""
 
 
@@ -51,6 +51,11 @@ class ScoreSheet(QTableWidget):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         self.scrollToBottom()
+
+    def full_height(self) -> int:
+        """The height at which every line is in sight."""
+        lines = self.rowCount() * self.verticalHeader().defaultSectionSize()
+        return self.horizontalHeader().sizeHint().height() + lines + 2 * self.frameWidth() + 4
 
     def _fill(self, line: int, row: Row, *, bold: bool) -> None:
         font = QFont(self.font())

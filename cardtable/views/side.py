@@ -13,6 +13,10 @@ from .labels import wrapped
 from .log import Log
 from .score import ScoreSheet
 
+_NARROWEST = 250
+_FOR_TABLE = 720
+"""A wide score sheet leaves the table at least this much."""
+
 
 class SidePanel(QFrame):
     """Follows the game while it is in sight; what is hidden is filled in when it is shown."""
@@ -28,10 +32,12 @@ class SidePanel(QFrame):
         self.log = Log()
         self._score_part = _part(self.tr("Score"), self.sheet)
         self._log_part = _part(self.tr("Log"), self.log)
-        parts = QSplitter(Qt.Orientation.Vertical)
-        parts.setChildrenCollapsible(False)
-        parts.addWidget(self._score_part)
-        parts.addWidget(self._log_part)
+        self._parts = QSplitter(Qt.Orientation.Vertical)
+        self._parts.setChildrenCollapsible(False)
+        self._parts.addWidget(self._score_part)
+        self._parts.addWidget(self._log_part)
+        self._parts.splitterMoved.connect(self._on_moved)
+        self._moved = False
         cross = QToolButton(self)
         cross.setText("×")
         cross.setToolTip(self.tr("Close the panel"))
@@ -39,7 +45,7 @@ class SidePanel(QFrame):
         cross.clicked.connect(self.closed)
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 4, 10, 10)
-        column.addWidget(parts)
+        column.addWidget(self._parts)
         self._cross = cross
         model.opened.connect(self.refresh)
         model.stepped.connect(self._on_step)
@@ -61,13 +67,14 @@ class SidePanel(QFrame):
     def fitting_width(self, room: int) -> int:
         """How wide the panel would like to be in a window of that width."""
         seats = len(self._model.seats) or 2
-        return min(max(250, 110 + 48 * seats), max(250, room // 3), 460)
+        return min(max(_NARROWEST, 100 + 56 * seats), max(_NARROWEST, room - _FOR_TABLE))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         size = self._cross.sizeHint()
         self._cross.setGeometry(self.width() - size.width() - 8, 3, size.width(), size.height())
         self._cross.raise_()
+        self._share()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() == Qt.Key.Key_Escape:
@@ -79,6 +86,18 @@ class SidePanel(QFrame):
         game = self._model.game
         if game is not None and not self._score_part.isHidden():
             self.sheet.show_sheet(game.sheet(self._model.view), self._model.names)
+            self._share()
+
+    def _share(self) -> None:
+        """The score sheet gets the height it needs, up to a half, until somebody decides otherwise."""
+        if not self._moved and not self._log_part.isHidden():
+            height = self._parts.height()
+            head = self._score_part.height() - self.sheet.height()
+            wanted = min(head + self.sheet.full_height(), height // 2)
+            self._parts.setSizes([wanted, height - wanted])
+
+    def _on_moved(self) -> None:
+        self._moved = True
 
     def _on_step(self, moved: Moved) -> None:
         if self.isHidden():

@@ -72,6 +72,7 @@ QPushButton[primary="true"]:enabled {{
 }}
 QPushButton[primary="true"]:enabled:hover {{ border-color: {text}; }}
 QPushButton[primary="true"]:enabled:focus {{ border: 2px solid {text}; padding: 5px 13px; }}
+QPushButton[on_felt="true"]:enabled:focus {{ border-color: #f6f1e4; }}
 QPushButton[choice="true"] {{ background: {paper}; text-align: left; border-radius: 10px; }}
 QPushButton[choice="true"]:checked {{ border: 2px solid {accent}; }}
 QFrame[plate="true"] {{ background: {paper}; border: 1px solid {line}; border-radius: 10px; }}

@@ -32,7 +32,7 @@ class MainWindow(QMainWindow):
 
     def __init__(self, model: GameModel, settings: SettingsModel) -> None:
         super().__init__()
-        self._model = model
+        self.model = model
         self._settings = settings
         self._was_painted = False
         self.setMinimumSize(*_SMALLEST)
@@ -58,13 +58,13 @@ class MainWindow(QMainWindow):
         from .side import SidePanel
         from .side_switch import SideSwitch
 
-        self.desk = Desk(self, self.stage.notices, self._model, library, self._settings)
-        side = SidePanel(self._model, self.stage.arena)
+        self.desk = Desk(self, self.stage.notices, self.model, library, self._settings)
+        side = SidePanel(self.model, self.stage.arena)
         self.stage.set_side(side)
         self.side_switch = SideSwitch(self.stage, side, self.commands, self._settings)
-        self.covers = Covers(self.stage, self._model, self.side_switch, self._settings)
-        self._model.trouble.connect(self.tell)
-        self._model.opened.connect(self._on_opened)
+        self.covers = Covers(self.stage, self.model, self.side_switch, self._settings)
+        self.model.trouble.connect(self.tell)
+        self.model.opened.connect(self._on_opened)
         self._connect_desk()
 
     def welcome(self, *, kept: bool) -> None:
@@ -121,7 +121,7 @@ class MainWindow(QMainWindow):
         self.desk.show_dialog(KeysDialog(self.commands.all(), self))
 
     def _on_opened(self) -> None:
-        game = self._model.game
+        game = self.model.game
         assert game is not None
         self.setWindowTitle(say(game.title))
         self.commands.save_copy.setEnabled(True)
@@ -176,6 +176,6 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         self._keep_place()
-        self._model.close()
+        self.model.close()
         event.accept()
         self.closed.emit()

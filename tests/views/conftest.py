@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A window with a game behind it, and opponents that think in this process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QDir, QLocale, QObject, QTimer, Signal
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable import assets
+from cardtable.ai.thinking import think
+from cardtable.engine.bot import Thought
+from cardtable.engine.game import Game, State
+from cardtable.engine.record import Player, Record
+from cardtable.models.game import GameModel
+from cardtable.models.library import Library
+from cardtable.models.settings import SettingsModel
+from cardtable.views import style
+from cardtable.views.window import MainWindow
+
+
+class Opponent(QObject):
+    """Answers at once, at the simplest level, from the event loop."""
+
+    answered = Signal(int, object)
+    trouble = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._ticket = 0
+        self._thought: tuple[int, Thought] | None = None
+
+    def ask(self, game: Game, view: State, seat: int, level: str, seed: int) -> int:
+        self._ticket += 1
+        self._thought = (self._ticket, think(game, view, seat, game.levels[0].id, seed))
+        QTimer.singleShot(0, self._answer)
+        return self._ticket
+
+    def _answer(self) -> None:
+        if self._thought is not None:
+            self.answered.emit(*self._thought)
+
+    def cancel(self) -> None:
+        self._thought = None
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: QApplication) -> QApplication:
+    """The application in its own clothes and in English."""
+    QDir.setSearchPaths("res", [str(assets.resources())])
+    QLocale.setDefault(QLocale("en"))
+    style.dress(qapp)
+    return qapp
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Iterator[Library]:
+    library = Library.open(tmp_path / "library")
+    yield library
+    library.close()
+
+
+@pytest.fixture
+def settings(qapp: QApplication) -> Iterator[SettingsModel]:
+    """Settings in memory: nothing moves and nobody waits."""
+    settings = SettingsModel()
+    settings.update(motion="off", pace=0, pause_trick=0.0)
+    yield settings
+    settings.close()
+
+
+@pytest.fixture
+def opponent(qapp: QApplication) -> Opponent:
+    return Opponent()
+
+
+@pytest.fixture
+def window(
+    qtbot: QtBot, library: Library, settings: SettingsModel, opponent: Opponent
+) -> Iterator[MainWindow]:
+    """A window of 1280 by 800 that has been painted and furnished."""
+    model = GameModel(opponent, library)
+    window = MainWindow(model, settings)
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    with qtbot.waitSignal(window.painted):
+        window.show()
+    window.furnish(library)
+    window.activateWindow()
+    yield window
+    model.close()
+
+
+@pytest.fixture
+def model(window: MainWindow) -> GameModel:
+    """The game on the window's table."""
+    return window.model
+
+
+@pytest.fixture
+def record() -> Callable[..., Record]:
+    """Make a record: `record("hearts", "hb")` seats a person and an opponent."""
+
+    def make(game: str, pattern: str, deal: int = 7, **options: object) -> Record:
+        names = ("Freya", "Tomás", "Mei", "Kofi", "Leila", "Bao", "Ines", "Yusuf")
+        seats = tuple(
+            Player(names[seat], None if sign == "h" else "easy", seat) for seat, sign in enumerate(pattern)
+        )
+        return Record(game=game, deal=deal, options=options, seats=seats)
+
+    return make

@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Words become sentences."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from cardtable.engine.cards import Card
+from cardtable.engine.words import mark
+from cardtable.views import language
+from cardtable.views.language import and_list, card_name, say
+
+
+class Danish(QTranslator):
+    """Knows a few texts."""
+
+    texts = {
+        "%n chip(s)": {1: "%n jeton", 2: "%n jetoner"},
+        "{name} has {what}.": "{name} har {what}.",
+        "broken {here}": "brudt {der}",
+    }
+
+    def translate(
+        self, context: str, text: str, disambiguation: str | None = None, n: int = -1
+    ) -> str | None:
+        found = self.texts.get(text)
+        return found[1 if n == 1 else 2] if isinstance(found, dict) else found
+
+    def isEmpty(self) -> bool:  # noqa: N802
+        return False
+
+
+@pytest.fixture
+def danish(qapp: QApplication) -> object:
+    translator = Danish()
+    qapp.installTranslator(translator)
+    yield translator
+    qapp.removeTranslator(translator)
+
+
+@pytest.mark.parametrize(("n", "text"), [(0, "0 chips"), (1, "1 chip"), (2, "2 chips"), (21, "21 chips")])
+def test_plurals_without_a_translation(n: int, text: str, qapp: QApplication) -> None:
+    assert say(mark("Test", "%n chip(s)", None, n)) == text
+
+
+def test_parts_are_filled_in_whatever_they_are(qapp: QApplication) -> None:
+    words = mark("Test", "{name} plays the {card}: {total}. {rest}").format(
+        name="Zoë {x}", card=Card("10H"), total=-10, rest=mark("Test", "%n chip(s)", None, 1)
+    )
+    assert say(words) == "Zoë {x} plays the ten of hearts: −10. 1 chip"
+
+
+def test_parts_are_translated_too(danish: Danish) -> None:
+    words = mark("Test", "{name} has {what}.").format(name="Bo", what=mark("Test", "%n chip(s)", None, 3))
+    assert say(words) == "Bo har 3 jetoner."
+
+
+def test_a_slip_in_a_translation_falls_back_to_english(danish: Danish) -> None:
+    assert say(mark("Test", "broken {here}").format(here="hearts")) == "broken hearts"
+
+
+def test_every_card_has_a_name_of_its_own(qapp: QApplication) -> None:
+    names = {card_name(card) for card in Card}
+    assert len(names) == 52
+    assert "queen of spades" in names
+
+
+def test_a_hidden_card_tells_nothing(qapp: QApplication) -> None:
+    assert card_name(None) == "face-down card"
+
+
+def test_lists_of_names(qapp: QApplication) -> None:
+    assert and_list(["Bo"]) == "Bo"
+    assert and_list(["Bo", "Mei", "Ana"]) == "Bo, Mei, and Ana"
+
+
+def test_languages_come_from_the_files(tmp_path: Path) -> None:
+    for name in ("cardtable_pl.qm", "cardtable_en.qm", "cardtable_de.qm", "readme.txt"):
+        (tmp_path / name).touch()
+    assert language.languages(tmp_path) == ("en", "de", "pl")
+
+
+def test_the_setting_goes_before_the_system() -> None:
+    chosen = language.choose_locale("pl", ("en", "pl"))
+    assert chosen.language() == QLocale.Language.Polish
+
+
+def test_an_unknown_system_language_gives_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QLocale, "uiLanguages", lambda _self: ["tlh-Latn-XX", "tlh"])
+    assert language.choose_locale("", ("en", "pl")).language() == QLocale.Language.English
+
+
+def test_an_empty_folder_of_translations_is_no_trouble(tmp_path: Path, qapp: QApplication) -> None:
+    before = QLocale()
+    language.install_translators(qapp, "en", tmp_path)
+    assert QCoreApplication.translate("Menu", "&Slow") == "&Slow"
+    QLocale.setDefault(before)

@@ -1,0 +1,238 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The dialog for a new game, by mouse and by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from cardtable.engine.record import Player, Record
+from cardtable.games import all_games
+from cardtable.models.settings import SettingsModel
+from cardtable.views.labels import PushButton
+from cardtable.views.new_game import NewGameDialog
+from cardtable.views.setups import Setup, remember
+
+Open = Callable[..., NewGameDialog]
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, settings: SettingsModel) -> Open:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+
+    def show(game: str = "classic", size: tuple[int, int] = (940, 680)) -> NewGameDialog:
+        dialog = NewGameDialog(all_games().values(), settings, game, parent)
+        dialog.resize(*size)
+        with qtbot.waitExposed(dialog):
+            dialog.show()
+        dialog.activateWindow()
+        return dialog
+
+    return show
+
+
+def button(dialog: QWidget, text: str) -> QPushButton:
+    return next(each for each in dialog.findChildren(QPushButton) if each.text().replace("&", "") == text)
+
+
+def texts(dialog: QWidget) -> list[str]:
+    return [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
+
+
+def begun(dialog: NewGameDialog, qtbot: QtBot, act: Callable[[], None]) -> Record:
+    with qtbot.waitSignal(dialog.chosen) as signal:
+        act()
+    record = signal.args[0]
+    assert isinstance(record, Record)
+    return record
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_a_click_on_start_begins_the_offered_game(game: str, opened: Open, qtbot: QtBot) -> None:
+    dialog = opened(game)
+    start = button(dialog, "Start")
+    record = begun(dialog, qtbot, lambda: qtbot.mouseClick(start, Qt.MouseButton.LeftButton))
+    assert record.game == game
+    assert [seat.human for seat in record.seats] == [True, False]
+    assert not dialog.isVisible()
+
+
+def test_every_game_is_offered_with_its_description(opened: Open, qtbot: QtBot) -> None:
+    dialog = opened()
+    for game in all_games().values():
+        choice = next(
+            each for each in dialog.findChildren(PushButton) if each.accessibleName() == game.title.english()
+        )
+        assert choice.accessibleDescription() == game.about.english()
+        qtbot.mouseClick(choice, Qt.MouseButton.LeftButton)
+        QApplication.processEvents()
+        for entry in game.guide(game.options_type(), game.dialog_seats[0]):
+            assert entry.does.english() in texts(dialog)
+
+
+def test_keys_alone_begin_a_game_of_four_with_house_rules(opened: Open, qtbot: QtBot) -> None:
+    dialog = opened("hearts")
+
+    def focus() -> QWidget:
+        widget = QApplication.focusWidget()
+        assert widget is not None
+        return widget
+
+    def tab_to(wanted: Callable[[QWidget], bool]) -> QWidget:
+        seen = []
+        for _ in range(40):
+            seen.append(focus().accessibleName() or type(focus()).__name__)
+            if wanted(focus()):
+                return focus()
+            qtbot.keyClick(focus(), Qt.Key.Key_Tab)
+        raise AssertionError(f"Tab does not reach it: {seen}")
+
+    while focus().accessibleName() != "Ninety-Nine with chips":
+        qtbot.keyClick(focus(), Qt.Key.Key_Down)  # the games are one choice: arrows move in it
+    players = tab_to(lambda w: "spin" in type(w).__name__.lower() or type(w).__name__ == "Count")
+    for _ in range(2):
+        qtbot.keyClick(players, Qt.Key.Key_Up)
+    second = tab_to(lambda w: w.accessibleName() == "Name of player 2")
+    assert isinstance(second, QLineEdit)
+    second.selectAll()
+    qtbot.keyClicks(second, "Zoe")
+    kind = tab_to(lambda w: w.accessibleName() == "Who plays for player 2")
+    qtbot.keyClick(kind, Qt.Key.Key_Home)
+    chips = tab_to(lambda w: w.accessibleName() == "Chips for each player")
+    qtbot.keyClick(chips, Qt.Key.Key_Down)
+    start = tab_to(lambda w: w is button(dialog, "Start"))
+    record = begun(dialog, qtbot, lambda: qtbot.keyClick(start, Qt.Key.Key_Space))
+    assert record.game == "classic"
+    assert len(record.seats) == 4
+    assert record.seats[1] == Player("Zoe")
+    assert record.options["chips"] == 1
+
+
+def test_a_bare_enter_begins_nothing(opened: Open, qtbot: QtBot) -> None:
+    dialog = opened()
+    started: list[object] = []
+    dialog.chosen.connect(started.append)
+    start = button(dialog, "Start")
+    for widget in dialog.findChildren(QWidget):
+        if widget.isVisible() and widget.focusPolicy() != Qt.FocusPolicy.NoFocus and widget is not start:
+            if isinstance(widget, QAbstractButton) and not widget.isCheckable():
+                continue  # Cancel and Restore do what they say
+            widget.setFocus()
+            qtbot.keyClick(widget, Qt.Key.Key_Return)
+    for popup in dialog.findChildren(QComboBox):
+        popup.hidePopup()
+    assert not started
+    assert dialog.isVisible()
+
+
+def test_ctrl_enter_begins(opened: Open, qtbot: QtBot) -> None:
+    dialog = opened()
+
+    def press() -> None:
+        qtbot.keyClick(dialog, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+
+    assert begun(dialog, qtbot, press).game == "classic"
+
+
+def test_the_number_of_players_changes_the_seats_and_what_the_rules_say(opened: Open, qtbot: QtBot) -> None:
+    dialog = opened()
+    dialog.players.setValue(8)
+    assert len(dialog.seats.seats()) == 8
+    assert len({seat.name for seat in dialog.seats.seats()}) == 8
+    dialog.players.setValue(3)
+    assert [seat.name for seat in dialog.seats.seats()] == ["Player", "Amara", "Bao"]
+
+
+@pytest.mark.parametrize(
+    ("names", "deal", "problem"),
+    [
+        (("", "Bo"), "", "Every player needs a name."),
+        (("  ", "Bo"), "", "Every player needs a name."),
+        (("Bo", "bo"), "", "Two players have the same name."),
+        (("Ana", "Bo"), "seven", "A deal number has digits only; leave it empty for a random deal."),
+        (("Ana", "Bo"), "-7", "A deal number has digits only; leave it empty for a random deal."),
+        (("Ana", "Bo"), "9" * 20, "Deal numbers run from 0 to 9007199254740991."),
+    ],
+)
+def test_what_cannot_be_is_explained_in_place(
+    names: tuple[str, str], deal: str, problem: str, opened: Open, qtbot: QtBot
+) -> None:
+    dialog = opened()
+    for seat, name in enumerate(names):
+        dialog.seats.controls()[2 * seat].clear()
+        qtbot.keyClicks(dialog.seats.controls()[2 * seat], name)
+    dialog.deal.clear()
+    qtbot.keyClicks(dialog.deal, deal)
+    assert problem in texts(dialog)
+    assert not button(dialog, "Start").isEnabled()
+    dialog.seats.controls()[0].setText("Ana")  # type: ignore[attr-defined]
+    dialog.seats.controls()[2].setText("Bo")  # type: ignore[attr-defined]
+    dialog.deal.clear()
+    dialog.seats.changed.emit()
+    assert problem not in texts(dialog)
+    assert button(dialog, "Start").isEnabled()
+
+
+def test_a_refusal_of_the_game_itself_is_shown(opened: Open, qtbot: QtBot, settings: SettingsModel) -> None:
+    setup = Setup("classic", {"decks": 1}, (Player("Ana"), *(Player(f"B{i}", "easy") for i in range(6))))
+    remember(settings, setup)
+    dialog = opened()
+    dialog.players.setValue(8)
+    form = dialog.options
+    assert form is not None
+    form.set_values({"decks": 1})
+    shown = [text for text in texts(dialog) if "pack" in text.lower() or "deck" in text.lower()]
+    assert not button(dialog, "Start").isEnabled()
+    assert any(text.endswith(".") for text in shown)
+
+
+def test_a_deal_number_deals_the_same_again(opened: Open, qtbot: QtBot) -> None:
+    dialog = opened()
+    qtbot.keyClicks(dialog.deal, "1 234")
+    record = begun(dialog, qtbot, lambda: button(dialog, "Start").click())
+    assert record.deal == 1234
+
+
+def test_defaults_come_back_with_one_button(opened: Open, qtbot: QtBot, settings: SettingsModel) -> None:
+    remember(settings, Setup("classic", {"chips": 9}, (Player("Ana"), Player("Bo"), Player("Cy", "hard"))))
+    dialog = opened()
+    assert dialog.options is not None
+    assert dialog.options.values()["chips"] == 9
+    qtbot.mouseClick(button(dialog, "Restore defaults"), Qt.MouseButton.LeftButton)
+    assert dialog.options.values()["chips"] == "auto"
+    assert [seat.human for seat in dialog.seats.seats()] == [True, False]
+
+
+def test_the_last_choice_is_offered_again(opened: Open, qtbot: QtBot) -> None:
+    dialog = opened("numeral")
+    dialog.seats.controls()[0].setText("Zoë")  # type: ignore[attr-defined]
+    begun(dialog, qtbot, lambda: button(dialog, "Start").click())
+    assert opened("numeral").seats.seats()[0].name == "Zoë"
+
+
+@pytest.mark.parametrize("size", [(624, 432), (940, 680), (1600, 1000)])
+@pytest.mark.parametrize("game", all_games())
+def test_nothing_is_cut_off(size: tuple[int, int], game: str, opened: Open) -> None:
+    dialog = opened(game, size)
+    assert dialog.width() == size[0]
+    area = dialog.content
+    for widget in area.findChildren(QWidget):
+        if widget.isVisible() and isinstance(widget, QLabel | QPushButton | QComboBox | QLineEdit):
+            corner = widget.mapTo(area, widget.rect().bottomRight())
+            assert 0 <= corner.x() < area.width(), widget
+            assert corner.y() < area.height(), widget
+            if isinstance(widget, QLabel) and widget.hasHeightForWidth():
+                assert widget.height() >= widget.heightForWidth(widget.width()), widget.text()
