@@ -41,14 +41,14 @@ def read_position(fields: dict[str, Any], empty: HeartsState) -> HeartsState:
             mark("Hearts", "This position cannot be read: {error}.").format(error=str(error))
         ) from None
     _check_cards(position)
-    leader = _leader(position)
+    tricks = TRICKS - max(map(len, position.hands)) if position.tricks is None else position.tricks
+    leader = _leader(position, tricks)
     waiting = len(position.trick) == 2
     mover = 1 - leader if position.trick else leader
     if position.to_move is not None and position.to_move != ("table" if waiting else mover):
         raise BadOption(mark("Hearts", "In this position the other seat is to move."))
     if not position.hands[mover] or not (position.trick or position.hands[1 - mover]):
         raise BadDeck("A seat that has to play holds no card.")
-    tricks = TRICKS - max(map(len, position.hands)) if position.tricks is None else position.tricks
     first_lead = position.trick[0] if position.trick and tricks == 0 else None
     return msgspec.structs.replace(
         empty,
@@ -79,13 +79,13 @@ def _check_cards(position: Position) -> None:
         raise BadDeck(f"A hand has {TRICKS} cards at most.")
 
 
-def _leader(position: Position) -> int:
+def _leader(position: Position, tricks: int) -> int:
     """Who leads or led to the trick: as given, or by whose turn it is, or by who holds the first card."""
     if position.leader is not None:
         return position.leader
     if position.to_move in (0, 1) and len(position.trick) < 2:
         return 1 - position.to_move if position.trick else position.to_move
-    if not position.trick:
+    if not tricks and not position.trick:
         for card in STARTERS:
             for seat in (0, 1):
                 if card in position.hands[seat]:
