@@ -69,14 +69,11 @@ def check(arguments: Sequence[str]) -> int:
         "format": [tools / "ruff", "format", "--check", "."],
         "lint": [tools / "ruff", "check", "."],
         "types": [tools / "mypy"],
-        "imports": [tools / "lint-imports"],
+        "imports": [tools / "lint-imports", "--no-logo"],
     }
     failed = [name for name, command in checks.items() if _fails(name, command)]
-    say("== translations")
-    with tempfile.TemporaryDirectory() as workshop:
-        for changed in translations.changed_by_update(lupdate(), Path(workshop)):
-            say(f"{changed} is not up to date: run `python3 packaging/dev.py translate`.")
-            failed.append("translations")
+    if _translations_are_old():
+        failed.append("translations")
     say(f"Failed: {', '.join(failed)}." if failed else "All checks passed.")
     return 1 if failed else 0
 
@@ -84,6 +81,20 @@ def check(arguments: Sequence[str]) -> int:
 def _fails(name: str, command: Sequence[str | Path]) -> bool:
     say(f"== {name}")
     return subprocess.run(command, cwd=ROOT, check=False).returncode != 0
+
+
+def _translations_are_old() -> bool:
+    say("== translations")
+    try:
+        tool = lupdate()
+    except SetupFailed as trouble:
+        say(f"Not checked: lupdate is not here. {trouble}")
+        return False
+    with tempfile.TemporaryDirectory() as workshop:
+        changed = translations.changed_by_update(tool, Path(workshop))
+    if changed:
+        say(f"Not up to date: {', '.join(changed)}. Run `python3 packaging/dev.py translate`.")
+    return bool(changed)
 
 
 def translate(arguments: Sequence[str]) -> int:

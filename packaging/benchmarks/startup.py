@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Time until the window is painted, against a bare Qt window in the same run: `bench startup [TIMES]`.
+"""Time until the window is painted, against a bare Qt window in the same run: `bench startup [TIMES]`."""
 
 from __future__ import annotations
 
