@@ -37,15 +37,15 @@ class Curtain(QWidget):
         self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         for label in (self._name, self._hint):
             label.setProperty("on_felt", True)
-        self._button = push_button(self.tr("&Show my cards"), primary=True)
-        self._button.setProperty("on_felt", True)
-        self._button.clicked.connect(self._open)
+        self.button = push_button(self.tr("&Show my cards"), primary=True)
+        self.button.setProperty("on_felt", True)
+        self.button.clicked.connect(self._open)
         column = QVBoxLayout(self)
         column.setSpacing(14)
         column.addStretch(2)
         column.addWidget(self._name)
         column.addWidget(self._hint)
-        column.addWidget(self._button, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(3)
         self.hide()
 
@@ -55,7 +55,7 @@ class Curtain(QWidget):
         self.setAccessibleName(self._name.text())
         self.show()
         self.raise_()
-        self._button.setFocus()
+        self.button.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):

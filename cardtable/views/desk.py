@@ -43,7 +43,7 @@ class Desk(QObject):
         self._library = library
         self._settings = settings
         self._dialog: QDialog | None = None
-        self._rulebook: Rulebook | None = None
+        self.rulebook: Rulebook | None = None
         self._left: tuple[int, Notice] | None = None
 
     # Beginning and going on
@@ -165,13 +165,13 @@ class Desk(QObject):
         """The rules of the game on the table, at one of them if it is named."""
         from .rulebook import Rulebook
 
-        if self._rulebook is None:
-            self._rulebook = Rulebook(all_games().values(), self._window)
+        if self.rulebook is None:
+            self.rulebook = Rulebook(all_games().values(), self._window)
         timeline = self._model.timeline
         live = (timeline.game, timeline.options, len(self._model.seats)) if timeline is not None else None
-        self._rulebook.show_rules(live)
+        self.rulebook.show_rules(live)
         if clause:
-            self._rulebook.open_at(clause)
+            self.rulebook.open_at(clause)
 
     def show_about(self) -> None:
         """What this program is."""

@@ -32,9 +32,9 @@ class StatusLine(QWidget):
         self._clause = ""
         self._thinking = TABLE
         self._label = ElidedLabel()
-        self._rule = QToolButton()
-        self._rule.clicked.connect(self._on_rule)
-        self._rule.hide()
+        self.rule = QToolButton()
+        self.rule.clicked.connect(self._on_rule)
+        self.rule.hide()
         self._deal = QLabel()
         self._deal.setProperty("dim", True)
         self._expiry = QTimer(self, singleShot=True, interval=_REFUSAL_MS)
@@ -44,7 +44,7 @@ class StatusLine(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 0, 8, 0)
         row.addWidget(self._label, 1)
-        row.addWidget(self._rule)
+        row.addWidget(self.rule)
         row.addWidget(self._deal)
         for signal in (model.opened, model.stepped, model.asked, model.finished, model.paused, model.curtain):
             signal.connect(self._on_progress)
@@ -71,8 +71,8 @@ class StatusLine(QWidget):
     def refresh(self) -> None:
         """Show what is true now."""
         self._label.setText(self._refusal or self._effect or self._turn())
-        self._rule.setText(self.tr("Rule {id}").format(id=self._clause))
-        self._rule.setVisible(bool(self._refusal and self._clause))
+        self.rule.setText(self.tr("Rule {id}").format(id=self._clause))
+        self.rule.setVisible(bool(self._refusal and self._clause))
 
     def _on_progress(self) -> None:
         self._forget_refusal()

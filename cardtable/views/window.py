@@ -33,7 +33,7 @@ class MainWindow(QMainWindow):
     def __init__(self, model: GameModel, settings: SettingsModel) -> None:
         super().__init__()
         self.model = model
-        self._settings = settings
+        self.settings = settings
         self._was_painted = False
         self.setMinimumSize(*_SMALLEST)
         self.stage = Stage()
@@ -58,11 +58,11 @@ class MainWindow(QMainWindow):
         from .side import SidePanel
         from .side_switch import SideSwitch
 
-        self.desk = Desk(self, self.stage.notices, self.model, library, self._settings)
+        self.desk = Desk(self, self.stage.notices, self.model, library, self.settings)
         side = SidePanel(self.model, self.stage.arena)
         self.stage.set_side(side)
-        self.side_switch = SideSwitch(self.stage, side, self.commands, self._settings)
-        self.covers = Covers(self.stage, self.model, self.side_switch, self._settings)
+        self.side_switch = SideSwitch(self.stage, side, self.commands, self.settings)
+        self.covers = Covers(self.stage, self.model, self.side_switch, self.settings)
         self.model.trouble.connect(self.tell)
         self.model.opened.connect(self._on_opened)
         self._connect_desk()
@@ -86,7 +86,7 @@ class MainWindow(QMainWindow):
         commands.full_screen.triggered.connect(self._on_full_screen)
         commands.motion.triggered.connect(self._on_motion)
         commands.felt.triggered.connect(self._on_felt)
-        self._settings.changed.connect(self._show_settings)
+        self.settings.changed.connect(self._show_settings)
         self.table.refused.connect(self.status.refuse)
         self.table.hovered.connect(self.status.show_effect)
 
@@ -123,6 +123,7 @@ class MainWindow(QMainWindow):
     def _on_opened(self) -> None:
         game = self.model.game
         assert game is not None
+        self.table.setFocus()
         self.setWindowTitle(say(game.title))
         self.commands.save_copy.setEnabled(True)
         self.side_switch.ready = True
@@ -138,13 +139,13 @@ class MainWindow(QMainWindow):
             self.showNormal()
 
     def _on_motion(self, action: QAction) -> None:
-        self._settings.update(motion=action.data())
+        self.settings.update(motion=action.data())
 
     def _on_felt(self, action: QAction) -> None:
-        self._settings.update(felt=action.data())
+        self.settings.update(felt=action.data())
 
     def _show_settings(self) -> None:
-        value = self._settings.value
+        value = self.settings.value
         check(self.commands.motion, value.motion)
         check(self.commands.felt, value.felt)
         self.stage.slide_ms = 0 if value.motion == "off" else 180
@@ -152,7 +153,7 @@ class MainWindow(QMainWindow):
     # Place on the screen
 
     def _restore_place(self) -> None:
-        value = self._settings.value
+        value = self.settings.value
         fit_to_screen(self, *_SIZE)
         if value.geometry:
             self.restoreGeometry(QByteArray.fromHex(value.geometry.encode()))
@@ -164,7 +165,7 @@ class MainWindow(QMainWindow):
             self.setWindowState(self.windowState() | self.windowState().WindowFullScreen)
 
     def _keep_place(self) -> None:
-        self._settings.update(
+        self.settings.update(
             geometry=bytes(self.saveGeometry().toHex().data()).decode(), full_screen=self.isFullScreen()
         )
 

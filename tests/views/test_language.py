@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from cardtable.views.language import and_list, card_name, say
 class Danish(QTranslator):
     """Knows a few texts."""
 
-    texts = {
+    texts: dict[str, str | dict[int, str]] = {
         "%n chip(s)": {1: "%n jeton", 2: "%n jetoner"},
         "{name} has {what}.": "{name} har {what}.",
         "broken {here}": "brudt {der}",
@@ -35,7 +36,7 @@ class Danish(QTranslator):
 
 
 @pytest.fixture
-def danish(qapp: QApplication) -> object:
+def danish(qapp: QApplication) -> Iterator[Danish]:
     translator = Danish()
     qapp.installTranslator(translator)
     yield translator

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -64,7 +65,7 @@ def begun(dialog: NewGameDialog, qtbot: QtBot, act: Callable[[], None]) -> Recor
 def test_a_click_on_start_begins_the_offered_game(game: str, opened: Open, qtbot: QtBot) -> None:
     dialog = opened(game)
     start = button(dialog, "Start")
-    record = begun(dialog, qtbot, lambda: qtbot.mouseClick(start, Qt.MouseButton.LeftButton))
+    record = begun(dialog, qtbot, lambda: QTest.mouseClick(start, Qt.MouseButton.LeftButton))
     assert record.game == game
     assert [seat.human for seat in record.seats] == [True, False]
     assert not dialog.isVisible()
@@ -77,7 +78,7 @@ def test_every_game_is_offered_with_its_description(opened: Open, qtbot: QtBot) 
             each for each in dialog.findChildren(PushButton) if each.accessibleName() == game.title.english()
         )
         assert choice.accessibleDescription() == game.about.english()
-        qtbot.mouseClick(choice, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(choice, Qt.MouseButton.LeftButton)
         QApplication.processEvents()
         for entry in game.guide(game.options_type(), game.dialog_seats[0]):
             assert entry.does.english() in texts(dialog)
@@ -97,24 +98,24 @@ def test_keys_alone_begin_a_game_of_four_with_house_rules(opened: Open, qtbot: Q
             seen.append(focus().accessibleName() or type(focus()).__name__)
             if wanted(focus()):
                 return focus()
-            qtbot.keyClick(focus(), Qt.Key.Key_Tab)
+            QTest.keyClick(focus(), Qt.Key.Key_Tab)
         raise AssertionError(f"Tab does not reach it: {seen}")
 
     while focus().accessibleName() != "Ninety-Nine with chips":
-        qtbot.keyClick(focus(), Qt.Key.Key_Down)  # the games are one choice: arrows move in it
+        QTest.keyClick(focus(), Qt.Key.Key_Down)  # the games are one choice: arrows move in it
     players = tab_to(lambda w: "spin" in type(w).__name__.lower() or type(w).__name__ == "Count")
     for _ in range(2):
-        qtbot.keyClick(players, Qt.Key.Key_Up)
+        QTest.keyClick(players, Qt.Key.Key_Up)
     second = tab_to(lambda w: w.accessibleName() == "Name of player 2")
     assert isinstance(second, QLineEdit)
     second.selectAll()
-    qtbot.keyClicks(second, "Zoe")
+    QTest.keyClicks(second, "Zoe")
     kind = tab_to(lambda w: w.accessibleName() == "Who plays for player 2")
-    qtbot.keyClick(kind, Qt.Key.Key_Home)
+    QTest.keyClick(kind, Qt.Key.Key_Home)
     chips = tab_to(lambda w: w.accessibleName() == "Chips for each player")
-    qtbot.keyClick(chips, Qt.Key.Key_Down)
+    QTest.keyClick(chips, Qt.Key.Key_Down)
     start = tab_to(lambda w: w is button(dialog, "Start"))
-    record = begun(dialog, qtbot, lambda: qtbot.keyClick(start, Qt.Key.Key_Space))
+    record = begun(dialog, qtbot, lambda: QTest.keyClick(start, Qt.Key.Key_Space))
     assert record.game == "classic"
     assert len(record.seats) == 4
     assert record.seats[1] == Player("Zoe")
@@ -131,7 +132,7 @@ def test_a_bare_enter_begins_nothing(opened: Open, qtbot: QtBot) -> None:
             if isinstance(widget, QAbstractButton) and not widget.isCheckable():
                 continue  # Cancel and Restore do what they say
             widget.setFocus()
-            qtbot.keyClick(widget, Qt.Key.Key_Return)
+            QTest.keyClick(widget, Qt.Key.Key_Return)
     for popup in dialog.findChildren(QComboBox):
         popup.hidePopup()
     assert not started
@@ -142,7 +143,7 @@ def test_ctrl_enter_begins(opened: Open, qtbot: QtBot) -> None:
     dialog = opened()
 
     def press() -> None:
-        qtbot.keyClick(dialog, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+        QTest.keyClick(dialog, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
 
     assert begun(dialog, qtbot, press).game == "classic"
 
@@ -173,9 +174,9 @@ def test_what_cannot_be_is_explained_in_place(
     dialog = opened()
     for seat, name in enumerate(names):
         dialog.seats.controls()[2 * seat].clear()
-        qtbot.keyClicks(dialog.seats.controls()[2 * seat], name)
+        QTest.keyClicks(dialog.seats.controls()[2 * seat], name)
     dialog.deal.clear()
-    qtbot.keyClicks(dialog.deal, deal)
+    QTest.keyClicks(dialog.deal, deal)
     assert problem in texts(dialog)
     assert not button(dialog, "Start").isEnabled()
     dialog.seats.controls()[0].setText("Ana")  # type: ignore[attr-defined]
@@ -201,7 +202,7 @@ def test_a_refusal_of_the_game_itself_is_shown(opened: Open, qtbot: QtBot, setti
 
 def test_a_deal_number_deals_the_same_again(opened: Open, qtbot: QtBot) -> None:
     dialog = opened()
-    qtbot.keyClicks(dialog.deal, "1 234")
+    QTest.keyClicks(dialog.deal, "1 234")
     record = begun(dialog, qtbot, lambda: button(dialog, "Start").click())
     assert record.deal == 1234
 
@@ -211,7 +212,7 @@ def test_defaults_come_back_with_one_button(opened: Open, qtbot: QtBot, settings
     dialog = opened()
     assert dialog.options is not None
     assert dialog.options.values()["chips"] == 9
-    qtbot.mouseClick(button(dialog, "Restore defaults"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(button(dialog, "Restore defaults"), Qt.MouseButton.LeftButton)
     assert dialog.options.values()["chips"] == "auto"
     assert [seat.human for seat in dialog.seats.seats()] == [True, False]
 

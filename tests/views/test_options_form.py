@@ -9,6 +9,7 @@ import pytest
 from msgspec import Meta
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
@@ -58,7 +59,7 @@ def test_every_change_is_told(form: OptionsForm, qtbot: QtBot) -> None:
     check, spin, combo = form.controls()
     for control, key in ((check, Qt.Key.Key_Space), (spin, Qt.Key.Key_Up), (combo, Qt.Key.Key_Down)):
         with qtbot.waitSignal(form.changed):
-            qtbot.keyClick(control, key)
+            QTest.keyClick(control, key)
     assert form.values() == {"open": True, "goal": 8, "suit": "hearts"}
 
 
