@@ -34,13 +34,12 @@ _DROP = 0.075
 
 
 class Pose(NamedTuple):
-    """A card in the air: its centre on the table, its width and turn, its height above the felt (0 to 1)."""
+    """A card in the air: its centre on the table, its width and its turn in degrees."""
 
     x: float
     y: float
     width: float
     tilt: float = 0.0
-    lift: float = 0.0
 
     @classmethod
     def on(cls, rect: QRect, tilt: float = 0.0) -> Pose:
@@ -71,8 +70,9 @@ class CardWidget(QAbstractButton):
         self._dim = self._ring = False
         self._pose: Pose | None = None
         self._squeeze = 1.0
-        self._room = QSize()
+        self._room = self._natural = QSize()
         self._still: tuple[tuple[object, ...], QPixmap] | None = None
+        self._air: tuple[tuple[object, ...], QPixmap] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMouseTracking(True)
 
@@ -81,7 +81,7 @@ class CardWidget(QAbstractButton):
     def lie(self, rect: QRect, tilt: float = 0.0) -> None:
         """Lie exactly here, risen as far as it is."""
         changed = self._pose is not None or rect.size() != self.rect_now.size() or tilt != self._tilt
-        self._pose, self._squeeze = None, 1.0
+        self._pose, self._squeeze, self._air = None, 1.0, None
         self.rect_now, self._tilt = rect, tilt
         self._place()
         if changed:
@@ -116,8 +116,9 @@ class CardWidget(QAbstractButton):
 
     # In the air
 
-    def take_off(self, width: float) -> None:
-        """Make room for a flight in which the card is never wider than this."""
+    def take_off(self, width: float, size: QSize) -> None:
+        """Make room for a flight on which the card is never wider than this, drawn in a size of its own."""
+        self._natural = size
         margin = ceil(width * _AIR_MARGIN)
         self._room = QSize(ceil(width) + 2 * margin, ceil(width * RATIO) + 2 * margin)
 
@@ -153,9 +154,7 @@ class CardWidget(QAbstractButton):
         key = (face.cacheKey(), self.size(), ratio, self._tilt, self._dim, self._ring)
         if self._still is not None and self._still[0] == key:
             return self._still[1]
-        pixmap = QPixmap(ceil(self.width() * ratio), ceil(self.height() * ratio))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap = _canvas(self.width(), self.height(), ratio)
         painter = QPainter(pixmap)
         self._paint_still(painter, face, size, ratio)
         painter.end()
@@ -168,16 +167,9 @@ class CardWidget(QAbstractButton):
         spread = width * 0.055
         shadow = _shadow(size.width(), size.height(), ceil(spread), 0.42, ratio)
         painter.drawPixmap(QPointF(margin - ceil(spread), margin - ceil(spread) + width * 0.02), shadow)
+        whole = QRectF(QPointF(margin, margin), size)
+        self._paint_face(painter, face, whole, self._tilt, ratio)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        corner = QPointF(margin, margin)
-        if self._tilt:
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            centre = QPointF(self.width() / 2, self.height() / 2)
-            painter.translate(centre)
-            painter.rotate(self._tilt)
-            painter.translate(-centre)
-        _draw_face(painter, face, QRectF(corner, size), ratio, exact=self._deck.is_exact(face, size, ratio))
-        whole = QRectF(corner, size)
         radius = width * CORNER
         if self._dim:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -192,34 +184,54 @@ class CardWidget(QAbstractButton):
                 painter.drawRoundedRect(edge, radius + thick * out, radius + thick * out)
 
     def _paint_in_air(self, painter: QPainter, pose: Pose) -> None:
-        ratio = self.devicePixelRatioF()
+        """One copy of the picture, scaled while the card grows, shrinks or is turned over."""
         whole = QSize(round(pose.width), round(pose.width * RATIO))
-        room = self._room
-        natural = self._natural_size(whole)
-        face = self._deck.face(self.card, natural, ratio)
-        painter.translate(room.width() / 2, room.height() / 2)
-        drop = pose.width * _DROP * pose.lift
-        spread = ceil(natural.width() * 0.15)
-        shadow = _shadow(natural.width(), natural.height(), spread, 0.34, ratio)
+        natural = self._natural
+        picture = self._air_pixmap(natural, pose.tilt)
         scale = whole.width() / natural.width()
-        wide = (natural.width() * self._squeeze + 2 * spread) * scale
-        high = (natural.height() + 2 * spread) * scale
-        if abs(scale - 1) < 0.004 and self._squeeze > 0.999:
-            painter.drawPixmap(QPointF(-wide / 2, -high / 2 + drop), shadow)
+        high = picture.height() / picture.devicePixelRatio() * scale
+        wide = picture.width() / picture.devicePixelRatio() * scale * self._squeeze
+        x, y = self._room.width() / 2 - wide / 2, self._room.height() / 2 - high / 2
+        if whole == natural and self._squeeze > 0.999:
+            painter.drawPixmap(QPoint(round(x), round(y)), picture)
         else:
-            painter.drawPixmap(QRectF(-wide / 2, -high / 2 + drop, wide, high).toRect(), shadow)
-        if pose.tilt:
-            painter.rotate(pose.tilt)
-        turned = whole.width() * self._squeeze
-        target = QRectF(-turned / 2, -whole.height() / 2, turned, whole.height())
-        exact = not pose.tilt and whole == natural and self._squeeze > 0.999
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not exact)
-        _draw_face(painter, face, target, ratio, exact=exact and self._deck.is_exact(face, natural, ratio))
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(QRectF(x, y, wide, high), picture, QRectF(picture.rect()))
 
-    def _natural_size(self, whole: QSize) -> QSize:
-        """The size in which the deck has drawn this card: that of where it is going."""
-        target = self.rect_now.size()
-        return whole if target.isEmpty() else target
+    def _air_pixmap(self, size: QSize, tilt: float) -> QPixmap:
+        """The card with the wide shadow of a card in the air."""
+        ratio = self.devicePixelRatioF()
+        face = self._deck.face(self.card, size, ratio)
+        key = (face.cacheKey(), size, ratio, tilt)
+        if self._air is not None and self._air[0] == key:
+            return self._air[1]
+        margin = ceil(size.width() * _AIR_MARGIN)
+        pixmap = _canvas(size.width() + 2 * margin, size.height() + 2 * margin, ratio)
+        painter = QPainter(pixmap)
+        spread = ceil(size.width() * 0.14)
+        shadow = _shadow(size.width(), size.height(), spread, 0.34, ratio)
+        painter.drawPixmap(QPointF(margin - spread, margin - spread + size.width() * _DROP), shadow)
+        self._paint_face(painter, face, QRectF(QPointF(margin, margin), size), tilt, ratio)
+        painter.end()
+        self._air = (key, pixmap)
+        return pixmap
+
+    def _paint_face(self, painter: QPainter, face: QPixmap, place: QRectF, tilt: float, ratio: float) -> None:
+        """The face, turned about its centre."""
+        exact = self._deck.is_exact(face, place.size().toSize(), ratio)
+        if tilt:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.translate(place.center())
+            painter.rotate(tilt)
+            painter.translate(-place.center())
+        if tilt or not exact:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if exact:
+            face = QPixmap(face)
+            face.setDevicePixelRatio(ratio)
+            painter.drawPixmap(place.topLeft(), face)
+        else:
+            painter.drawPixmap(place, face, QRectF(face.rect()))
 
     # Events
 
@@ -251,31 +263,39 @@ class CardWidget(QAbstractButton):
         self.focused.emit(False)
 
 
-def _draw_face(painter: QPainter, face: QPixmap, target: QRectF, ratio: float, *, exact: bool) -> None:
-    if exact:
-        face = QPixmap(face)
-        face.setDevicePixelRatio(ratio)
-        painter.drawPixmap(target.topLeft(), face)
-    else:
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(target, face, QRectF(face.rect()))
+def _canvas(width: float, height: float, ratio: float) -> QPixmap:
+    pixmap = QPixmap(ceil(width * ratio), ceil(height * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
 
 
 @lru_cache(maxsize=24)
 def _shadow(width: int, height: int, spread: int, strength: float, ratio: float) -> QPixmap:
-    """A soft dark rectangle that is larger than the card by `spread` at each side."""
-    pixmap = QPixmap(ceil((width + 2 * spread) * ratio), ceil((height + 2 * spread) * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
+    """A soft dark rectangle that is larger than the card by `spread` at each side.
+
+    Being soft it is drawn small and enlarged.
+    """
+    wide, high = width + 2 * spread, height + 2 * spread
+    coarse = max(1.0, min(6.0, spread / 8))
+    small = _canvas(wide / coarse, high / coarse, 1.0)
+    painter = QPainter(small)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
+    painter.scale(small.width() / wide, small.height() / high)
     steps = max(4, min(24, spread))
     painter.setBrush(QColor(0, 0, 0, max(1, round(255 * strength / steps))))
     for step in range(steps):
         inset = 2 * spread * (step + 0.5) / steps
-        edge = QRectF(0, 0, width + 2 * spread, height + 2 * spread).adjusted(inset, inset, -inset, -inset)
-        radius = width * CORNER + spread - inset / 2
-        painter.drawRoundedRect(edge, max(1.0, radius), max(1.0, radius))
+        radius = max(1.0, width * CORNER + spread - inset / 2)
+        edge = QRectF(0, 0, wide, high).adjusted(inset, inset, -inset, -inset)
+        painter.drawRoundedRect(edge, radius, radius)
     painter.end()
-    return pixmap
+    shadow = small.scaled(
+        ceil(wide * ratio),
+        ceil(high * ratio),
+        Qt.AspectRatioMode.IgnoreAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
+    )
+    shadow.setDevicePixelRatio(ratio)
+    return shadow

@@ -111,6 +111,8 @@ class TableCards:
                 widget.setAccessibleDescription("")
         for piece in self.widgets.keys() - set(shown):
             widget = self.widgets.pop(piece)
+            if widget.hasFocus():
+                self._table.setFocus()  # else Qt gives the keyboard to whatever comes next in the window
             widget.hide()
             widget.deleteLater()
         if shown != self._stacked:
@@ -152,7 +154,7 @@ class TableCards:
         if widget.pose == end and not turns:
             return []
         duration = (motion.TURN_OVER if turns else motion.SHIFT) * speed
-        return [Flight(widget, widget.pose, end, face, duration, lift=0.4 if turns else 0.0)]
+        return [Flight(widget, widget.pose, end, spot.rect.size(), face, duration)]
 
     def _come(
         self, coming: list[tuple[int, str, Spot]], before: Pieces, speed: float, deal_from: Pose | None
@@ -171,10 +173,15 @@ class TableCards:
             if deal_from:
                 widget.card = None
             end = Pose.on(spot.rect, spot.tilt)
-            widget.rect_now = spot.rect
             flights.append(
                 Flight(
-                    widget, start, end, self._faces[piece], flight_time(start, end) * speed, appears=appears
+                    widget,
+                    start,
+                    end,
+                    spot.rect.size(),
+                    self._faces[piece],
+                    flight_time(start, end) * speed,
+                    appears=appears,
                 )
             )
         self._ripple(flights, speed, dealt=deal_from is not None)

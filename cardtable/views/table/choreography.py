@@ -4,10 +4,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import cos, hypot, pi, sin
+from math import cos, hypot, pi
 
 import msgspec
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QTimer, Signal
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QSize, QTimer, Signal
 
 from cardtable.engine.cards import Card
 
@@ -21,11 +21,12 @@ class Flight(msgspec.Struct):
     card: CardWidget
     start: Pose
     end: Pose
+    size: QSize
+    """Of the card where it arrives: it is drawn in this size."""
     face: Card | None
     """What it shows when it has arrived."""
     duration: float
     delay: float = 0.0
-    lift: float = 1.0
     appears: bool = False
     """It cannot be seen before it takes off."""
     stage: int = 0
@@ -58,11 +59,8 @@ class Choreographer(QAbstractAnimation):
         self._flights = tuple(flights)
         self._total = round(max(flight.delay + flight.duration for flight in flights))
         for flight in flights:
-            flight.card.take_off(max(flight.start.width, flight.end.width))
             if flight.appears:
                 flight.card.hide()
-            else:
-                flight.card.hover_at(flight.start)
         self.start()
 
     def finish(self) -> None:
@@ -95,6 +93,7 @@ class Choreographer(QAbstractAnimation):
         card = flight.card
         if flight.stage == 0:
             flight.stage = 1
+            card.take_off(max(flight.start.width, flight.end.width), flight.size)
             flight.turned = flight.face is not card.card
             card.raise_()
             card.show()
@@ -114,8 +113,7 @@ class Choreographer(QAbstractAnimation):
                 start.x + (end.x - start.x) * eased,
                 start.y + (end.y - start.y) * eased,
                 start.width + (end.width - start.width) * eased,
-                start.tilt + (end.tilt - start.tilt) * eased,
-                flight.lift * sin(pi * min(1.0, 0.15 + part * 0.85)) if part < 1 else 0.0,
+                end.tilt,
             ),
             squeeze,
         )

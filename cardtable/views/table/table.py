@@ -139,7 +139,7 @@ class TableWidget(QWidget):
         if flights:
             ratio = self.devicePixelRatioF()
             for flight in flights:
-                self.deck.face(flight.face, flight.card.rect_now.size(), ratio)
+                self.deck.face(flight.face, flight.size, ratio)
             self.cards.unsettle()
             self.choreographer.begin(flights)
         else:
