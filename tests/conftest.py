@@ -11,6 +11,10 @@ from pathlib import Path
 os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before the first import of PySide6
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("cardtable", deadline=None)  # a slow machine is no failure
+settings.load_profile("cardtable")
 
 _numbers = count(1)
 

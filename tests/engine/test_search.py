@@ -174,7 +174,7 @@ def test_a_view_of_another_game_is_refused() -> None:
         ask(stranger, 1)
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(st.integers(0, 10**6))
 def test_it_beats_chance(deal: int) -> None:
     """Over both sides of a deal it never loses more rounds than it wins by much; over all it is far ahead."""
