@@ -13,7 +13,7 @@ import re
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from datetime import date
 from pathlib import Path
 from shutil import copyfile
@@ -85,12 +85,11 @@ def is_damage(error: sqlite3.Error) -> bool:
     return _code(error) in _DAMAGE
 
 
-def not_saved(path: Path, error: OSError | sqlite3.Error) -> NotSaved:
+def not_saved(path: Path, error: Exception) -> NotSaved:
     """What to tell when the file cannot be written."""
-    if isinstance(error, OSError):
-        why = reason(error)
-    else:
-        why = _REASONS.get(_code(error)) or mark("Library", "{error}").format(error=printable(str(error)))
+    known = _REASONS.get(_code(error))
+    why = reason(error) if isinstance(error, OSError) else known
+    why = why or Words("Library", "{error}").format(error=printable(str(error)))
     words = mark(
         "Library",
         "Your games cannot be saved in “{path}”: {reason}. You can play on; saving is tried again and again.",
@@ -115,7 +114,7 @@ def open_library(directory: Path, patience: float) -> tuple[sqlite3.Connection, 
                 return _open(path, patience), None
             except _Unfit as unfit:
                 return _replace(path, unfit, patience)
-    except (OSError, sqlite3.Error) as error:
+    except (OSError, sqlite3.Error, _Unfit) as error:
         raise not_saved(path, error) from error
 
 
@@ -188,6 +187,7 @@ def _open(path: Path, patience: float) -> sqlite3.Connection:
     db = _connect(path, "mode=rw", patience)
     try:
         _check(db)
+        _check_size(db, path)
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
         db.execute("BEGIN IMMEDIATE")  # tells now, not at the first decision, that the file cannot be written
@@ -217,6 +217,16 @@ def _check(db: sqlite3.Connection) -> None:
         _migrate(model, version)
         if _shape(db) != _shape(model):
             raise _Unfit("not a library")
+
+
+def _check_size(db: sqlite3.Connection, path: Path) -> None:
+    """SQLite reads a last page that was cut off as if it ended in zeros."""
+    page = db.execute("PRAGMA page_size").fetchone()[0]
+    for _ in range(5):
+        if path.stat().st_size % page == 0:
+            return
+        time.sleep(0.05)  # another program may be writing there just now
+    raise _Unfit("the file was cut off")
 
 
 def _shape(db: sqlite3.Connection) -> list[tuple[object, ...]]:
@@ -296,13 +306,21 @@ def _make(path: Path, damaged: Path | None) -> tuple[Path, str | None]:
             db.execute("PRAGMA journal_mode = WAL")
             _migrate(db)
     if damaged:
-        with (
-            closing(_connect(damaged, "mode=ro", 1.0)) as wreck,
-            closing(_connect(made, "mode=rw", 1.0)) as db,
-        ):
-            salvage(wreck, db)
+        _salvage(damaged, made)
     _sync(made)
     return made, day
+
+
+def _salvage(damaged: Path, made: Path) -> None:
+    """Bring over what can be read, from a copy: SQLite would tidy the damaged file up."""
+    wreck = damaged.with_suffix(".wreck")
+    _remove(wreck)
+    for tail in ("", "-wal", "-journal"):
+        with suppress(FileNotFoundError):
+            copyfile(damaged.with_name(damaged.name + tail), wreck.with_name(wreck.name + tail))
+    with closing(_connect(wreck, "mode=rw", 1.0)) as old, closing(_connect(made, "mode=rw", 1.0)) as db:
+        salvage(old, db)
+    _remove(wreck)
 
 
 def _backups(directory: Path) -> list[tuple[int, Path]]:
@@ -326,5 +344,6 @@ def _sync(path: Path) -> None:
         os.close(handle)
 
 
-def _code(error: sqlite3.Error) -> int:
-    return getattr(error, "sqlite_errorcode", 0) & 0xFF
+def _code(error: Exception) -> int:
+    code: int = getattr(error, "sqlite_errorcode", 0)
+    return code & 0xFF
