@@ -3,13 +3,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
 from cardtable.engine.cards import Card
-from cardtable.engine.table import Scene, Zone, ZoneKind
+from cardtable.engine.table import Event, Scene, Zone, ZoneKind
 from cardtable.views.language import card_name
 
 from . import motion
@@ -84,10 +84,12 @@ class TableCards:
         """The card of the own hand at a point of the table."""
         return next((card for card in reversed(self.hand()) if card.covers(point)), None)
 
-    def zone_at(self, point: QPoint) -> str | None:
+    def zone_at(self, point: QPoint) -> Zone | None:
         """The zone whose place is at a point."""
-        assert self._plan is not None
-        return next((name for name, area in self._plan.areas.items() if area.contains(point)), None)
+        if self._plan is None or self.scene is None:
+            return None
+        areas = self._plan.areas
+        return next((zone for zone in self.scene.zones if areas[zone.name].contains(point)), None)
 
     # Getting there
 
@@ -232,6 +234,13 @@ class TableCards:
                 widget.update()
 
 
-def zone_named(scene: Scene, name: str) -> Zone:
-    """A zone of a scene."""
-    return next(zone for zone in scene.zones if zone.name == name)
+def dealing_pose(scene: Scene, plan: Plan, events: Sequence[Event]) -> Pose | None:
+    """Where the cards of a deal come from: the stock, or else the dealer. None when nothing is dealt."""
+    deal = next((event for event in events if event.kind == "deal"), None)
+    if deal is None:
+        return None
+    stock = next((zone.name for zone in scene.zones if zone.kind == "stock"), None)
+    if stock is not None:
+        return Pose.on(plan.areas[stock])
+    place = plan.panels[deal.seat].center() if deal.seat is not None else plan.middle.center()
+    return Pose(place.x(), place.y(), plan.fan_card.width())

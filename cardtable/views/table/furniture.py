@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from cardtable.engine.table import Scene, Zone
+from cardtable.engine.table import Event, Place, Scene, Zone
 
+from .flourish import ChipDrop, Night
 from .layout import FULL_FANS, Plan, plates
 from .middle import MarksPlate, TotalPlate, direction_words, draw_ring
 from .seats import Person, SeatPanel, TurnMark
@@ -25,6 +26,8 @@ class Furniture:
         self.turn = TurnMark(table)
         self.total = TotalPlate(table)
         self.marks = MarksPlate(table)
+        self.chip = ChipDrop(table)
+        self.night = Night(table)
         self.panels: list[SeatPanel] = []
         self.labels: dict[str, ZoneLabel] = {}
         self._scene: Scene | None = None
@@ -57,6 +60,20 @@ class Furniture:
         """End what is counting or gliding."""
         self.total.finish()
         self.turn.finish()
+        self.chip.finish()
+        self.night.finish()
+
+    def celebrate(self, before: Scene, events: Sequence[Event], speed: float) -> None:
+        """Show what happens seldom: a chip that is lost, a moon that was shot."""
+        assert self._scene is not None
+        assert self._plan is not None
+        if any(event.kind == "moon" for event in events):
+            self.night.fall(speed)
+        places = zip(before.places, self._scene.places, self._plan.panels, strict=True)
+        for place, now, panel in places:
+            if _chips(now) < _chips(place):
+                start = QPoint(panel.x() + 4 * self._plan.label, panel.bottom() - self._plan.label)
+                self.chip.roll(start, round(self._plan.label * 1.5), speed)
 
     def restack(self) -> None:
         """Keep the plates above the cards that lie still."""
@@ -108,6 +125,10 @@ class Furniture:
             label.show_zone(zone, owner, counts=counts, small=plan.small)
             label.cover(plan.areas[zone.name])
             label.setVisible(bool(zone.cards) and _says(zone, len(scene.places), bottom))
+
+
+def _chips(place: Place) -> int:
+    return sum(counter.value for counter in place.counters if counter.kind == "chips")
 
 
 def _says(zone: Zone, seats: int, bottom: int) -> bool:

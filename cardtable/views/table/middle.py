@@ -50,13 +50,17 @@ class TotalPlate(StillWidget):
         self, gauge: Gauge, notes: tuple[Mark, ...], direction: str, small: int, duration: int
     ) -> None:
         """Show a number, counting to it for so long. The direction of play is only spoken."""
-        self._count.stop()
+        running = self._count.state() != QVariantAnimation.State.Stopped
+        same = running and self._count.endValue() == gauge.value
         self.gauge, self._small = gauge, small
         self._note = " · ".join(say(note.words) for note in notes)
         spoken = say(gauge.words)
         if spoken != self.accessibleName():
             self.setAccessibleName(spoken)
         self.setAccessibleDescription(". ".join(text for text in (self._note, direction) if text))
+        if same:
+            return
+        self._count.stop()
         if duration and self.isVisible() and self._shown != gauge.value:
             self._count.setDuration(duration)
             self._count.setStartValue(self._shown)

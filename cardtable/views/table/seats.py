@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 import msgspec
 from PySide6.QtCore import (
     QCoreApplication,
@@ -37,6 +39,29 @@ class Person(msgspec.Struct, frozen=True):
     thinking: bool = False
     last: str = ""
     """What the seat's last move did, in a few characters."""
+
+
+def seated(
+    names: Sequence[str],
+    places: Sequence[Place],
+    turn: int | None,
+    asked: int | None,
+    thinking: int | None,
+    last: Mapping[int, str],
+) -> list[Person]:
+    """What the plates of all seats show."""
+    return [
+        Person(
+            seat,
+            name,
+            place,
+            turn=seat == turn,
+            asked=seat == asked,
+            thinking=seat == thinking,
+            last=last.get(seat, ""),
+        )
+        for seat, (name, place) in enumerate(zip(names, places, strict=True))
+    ]
 
 
 class SeatPanel(StillWidget):
@@ -220,13 +245,17 @@ class TurnMark(StillWidget):
 
     def point_at(self, panel: QRect | None, unit: int, duration: int) -> None:
         """Go to a plate, gliding for so long; None: there is no turn."""
-        self._glide.stop()
         if panel is None:
+            self._glide.stop()
             self.hide()
             return
         self._unit = unit
         reach = round(unit * 0.62)
         target = panel.adjusted(-reach, -reach, reach, reach)
+        running = self._glide.state() != QPropertyAnimation.State.Stopped
+        if running and self._glide.endValue() == target:
+            return
+        self._glide.stop()
         if duration and self.isVisible() and self.geometry() != target:
             self._glide.setDuration(duration)
             self._glide.setStartValue(self.geometry())

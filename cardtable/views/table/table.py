@@ -26,14 +26,16 @@ from cardtable.views.language import say
 
 from . import motion
 from .card import Pose
-from .cards import TableCards
+from .cards import TableCards, dealing_pose
 from .choreography import Choreographer
 from .faces import Deck
 from .felt import Felt
 from .furniture import Furniture
 from .layout import Plan, lay_out, request
+from .pacing import Pacer
+from .peek import TrickPeek, last_trick
 from .picking import Picker, Turn
-from .seats import Person
+from .seats import seated
 
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 _HARMLESS = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
@@ -69,6 +71,7 @@ class TableWidget(QWidget):
         self.furniture = Furniture(self)
         self.choreographer = Choreographer(self)
         self.picker = Picker(self, self.cards)
+        self.peek = TrickPeek(self, self.deck)
         self._felt = Felt(self)
         self.plan: Plan | None = None
         self.bottom = 0
@@ -78,10 +81,7 @@ class TableWidget(QWidget):
         self._thinking = TABLE
         self._turn: int | None = None
         self._last: dict[int, str] = {}
-        self._owes = False
-        """The model waits until the last step has been shown."""
-        self._until_key = False
-        self._wait = QTimer(self, singleShot=True)
+        self._pacer = Pacer(self)
         self._think_timer = QTimer(self, singleShot=True, interval=motion.THINKING)
         self._connect()
         if model.timeline is not None:
@@ -95,14 +95,14 @@ class TableWidget(QWidget):
         self.picker.wished.connect(self._on_wish)
         self.picker.refused.connect(self.refused)
         self.picker.hovered.connect(self.hovered)
-        self._wait.timeout.connect(self._go_on)
+        self._pacer.go_on.connect(self._model.go_on)
         self._think_timer.timeout.connect(self._show_people)
         self._settings.changed.connect(self._on_settings)
         model = self._model
         model.paced = True
         model.opened.connect(self._on_opened)
         model.stepped.connect(self._on_stepped)
-        model.asked.connect(self._on_asked)
+        model.asked.connect(self._on_still)
         model.curtain.connect(self._on_still)
         model.paused.connect(self._on_still)
         model.finished.connect(self._on_still)
@@ -123,19 +123,23 @@ class TableWidget(QWidget):
 
     def _on_stepped(self, moved: Moved) -> None:
         self._stop()
-        self._owes = True
+        self._pacer.begin()
         self._note_effect(moved)
-        before = dict(self.cards.pieces)
+        before, scene = dict(self.cards.pieces), self._scene
         full, self._scene = self._model.scenes()
         leaving = () if self.picker.picked is None else (self.picker.picked,)
         self.picker.picked = None
         self.cards.follow(full, leaving)
         speed = self._speed()
         self._lay_out(round(motion.GLIDE * speed))
+        assert self.plan is not None
         self.picker.offer(None)
         flights = []
         if speed:
-            flights = self.cards.flights(before, speed=speed, deal_from=self._dealing_pose(moved))
+            if scene is not None and len(scene.places) == len(self._scene.places):
+                self.furniture.celebrate(scene, moved.events, speed)
+            deal_from = dealing_pose(self._scene, self.plan, moved.events)
+            flights = self.cards.flights(before, speed=speed, deal_from=deal_from)
         if flights:
             ratio = self.devicePixelRatioF()
             for flight in flights:
@@ -144,7 +148,7 @@ class TableWidget(QWidget):
             self.choreographer.begin(flights)
         else:
             self._settle()
-            self._wait.start(self._beat())
+            self._wait_for_eyes()
 
     def _note_effect(self, moved: Moved) -> None:
         game = self._model.game
@@ -154,68 +158,35 @@ class TableWidget(QWidget):
         elif any(event.kind == "deal" for event in moved.events):
             self._last = {}
 
-    def _dealing_pose(self, moved: Moved) -> Pose | None:
-        """Where the cards of a deal come from: the stock, or else the dealer."""
-        deal = next((event for event in moved.events if event.kind == "deal"), None)
-        if deal is None or self.plan is None or self._scene is None:
-            return None
-        width = self.plan.middle_card.width()
-        stock = next((zone.name for zone in self._scene.zones if zone.kind == "stock"), None)
-        if stock is not None:
-            place = self.plan.areas[stock].center()
-        elif deal.seat is not None:
-            place = self.plan.panels[deal.seat].center()
-            width = self.plan.fan_card.width()
-        else:
-            place = self.plan.middle.center()
-        return Pose(place.x(), place.y(), width)
-
     def _on_over(self) -> None:
         self._settle()
-        if self._owes:
-            self._wait_for_eyes()
+        self._wait_for_eyes()
 
     def _wait_for_eyes(self) -> None:
         """A finished trick stays in sight for a while, or until a key; other steps for a moment."""
         pause = self._settings.value.pause_trick
-        if self._scene is None or self._scene.pause != "trick" or self._resting:
-            self._wait.start(self._beat())
-        elif pause == UNTIL_KEY:
-            self._until_key = True
+        if self.window().isMinimized():
+            self._pacer.wait(None)  # it goes on when somebody can see it
+        elif self._scene is None or self._scene.pause != "trick" or not self.isVisible():
+            self._pacer.wait(round(motion.BEAT * self._speed()))
         else:
-            self._wait.start(round(pause * 1000))
-
-    def _beat(self) -> int:
-        return round(motion.BEAT * self._speed())
-
-    def _go_on(self) -> None:
-        if not self._owes or self.window().isMinimized():  # it waits until somebody can see it
-            return
-        self._owes = self._until_key = False
-        self._model.go_on()
+            self._pacer.wait(None if pause == UNTIL_KEY else round(pause * 1000))
 
     def _hurry(self) -> bool:
         """End what is moving or being looked at; False if nothing was."""
+        self.peek.hide()
         self.furniture.finish()
         if self.choreographer.busy:
             self.choreographer.finish()
             if self._scene is not None and self._scene.pause == "trick":
                 return True
-        if not self._owes:
-            return False
-        self._wait.stop()
-        self._go_on()
-        return True
+        return self._pacer.release()
 
     def _stop(self) -> None:
         """Forget what is moving; the table will be laid anew."""
         self.choreographer.drop()
         self.furniture.finish()
-        self._wait.stop()
-        self._owes = self._until_key = False
-
-    def _on_asked(self, _seat: int) -> None:
-        self._on_still()
+        self._pacer.forget()
 
     def _on_still(self) -> None:
         """Show the state as it is now, to whoever may see it now."""
@@ -227,11 +198,9 @@ class TableWidget(QWidget):
     def _on_thinking(self, seat: int) -> None:
         self._thinking = seat
         self._think_timer.stop()
-        if seat == TABLE:
-            self._show_people()
-        else:
+        if seat != TABLE:
             self._think_timer.start()
-            self._show_people()
+        self._show_people()
 
     def _on_wish(self, move: Move) -> None:
         try:
@@ -280,19 +249,9 @@ class TableWidget(QWidget):
             return
         turn = model.state.turn
         self._turn = self._turn if turn == TABLE else turn
-        waited = not self._think_timer.isActive()
-        people = [
-            Person(
-                seat,
-                model.names[seat],
-                place,
-                turn=seat == self._turn,
-                asked=seat == turn and model.seats[seat].human,
-                thinking=seat == self._thinking and waited,
-                last=self._last.get(seat, ""),
-            )
-            for seat, place in enumerate(scene.places)
-        ]
+        asked = turn if model.turn_of_person else None
+        thinking = None if self._think_timer.isActive() else self._thinking
+        people = seated(model.names, scene.places, self._turn, asked, thinking, self._last)
         self.furniture.show_people(people, self._turn, duration)
 
     def _settle(self) -> None:
@@ -329,6 +288,14 @@ class TableWidget(QWidget):
             self._settle()
         self.update()
 
+    def show_last_trick(self) -> bool:
+        """Show the last trick again, until the next key or click; False if there is none to show."""
+        model = self._model
+        cards = last_trick(model.game, model.timeline) if model.game and model.timeline else []
+        if cards and self.plan is not None:
+            self.peek.present(cards, self.plan.middle, self.plan.middle_card, self.plan.label)
+        return bool(cards)
+
     # What Qt tells
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
@@ -354,7 +321,7 @@ class TableWidget(QWidget):
         self._settle()
         if not self.picker.loss.isHidden():
             self._offer()
-        if busy and self._owes:
+        if busy:
             self._wait_for_eyes()
 
     def event(self, event: QEvent) -> bool:
@@ -377,8 +344,8 @@ class TableWidget(QWidget):
         self._hurry()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        if event.type() == QEvent.Type.WindowStateChange and self._owes:
-            if self.window().isMinimized():
+        if event.type() == QEvent.Type.WindowStateChange and self._pacer.owes:
+            if self.choreographer.busy and self.window().isMinimized():
                 self.choreographer.finish()
             elif not self.choreographer.busy:
                 self._wait_for_eyes()
@@ -391,6 +358,9 @@ class TableWidget(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         hurried = self._hurry()
+        zone = self.cards.zone_at(event.position().toPoint())
+        if zone is not None and zone.kind == "taken" and self.show_last_trick():
+            return
         if event.button() == Qt.MouseButton.LeftButton and not (hurried and not self._model.turn_of_person):
             self.picker.press(event.position().toPoint())
 
@@ -414,6 +384,8 @@ class TableWidget(QWidget):
             return
         hurried = self._hurry()
         if hurried and not self._model.turn_of_person:
+            return
+        if event.key() == Qt.Key.Key_Up and self.show_last_trick():
             return
         if event.modifiers() & ~_HARMLESS or not self.picker.key(event.key()):
             super().keyPressEvent(event)
