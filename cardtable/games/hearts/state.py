@@ -122,14 +122,15 @@ class HeartsState(State, frozen=True, kw_only=True):
         at = hand.index(card)
         hand = hand[:at] + hand[at + 1 :]
         plays = self.plays + 1
+        fails = self._fails_to_follow(card)
         state = replace(
             self,
             turn=TABLE if self.trick else 1 - seat,
             plays=plays,
             hands=(self.hands[0], hand) if seat else (hand, self.hands[1]),
             trick=(*self.trick, card),
-            broken=self.broken or self._breaks(card),
-            voids=self._shown(seat, card),
+            broken=self.broken or self._breaks(card, fails),
+            voids=self._shown(seat, card, fails),
             known_dead=self._shown_dead(card),
         )
         if self.cap and plays >= self.cap:
@@ -146,17 +147,17 @@ class HeartsState(State, frozen=True, kw_only=True):
             return False
         return not (card is QUEEN and self.options.queen_any_time)
 
-    def _breaks(self, card: Card) -> bool:
+    def _breaks(self, card: Card, fails: bool) -> bool:
         if card.suit is _HEARTS:
             return True
         rule = self.options.break_rule
         if rule == "heart":
             return False
-        return card is QUEEN if rule == "heart_or_queen" else self._fails_to_follow(card)
+        return card is QUEEN if rule == "heart_or_queen" else fails
 
-    def _shown(self, seat: int, card: Card) -> tuple[tuple[Suit, ...], tuple[Suit, ...]]:
+    def _shown(self, seat: int, card: Card, fails: bool) -> tuple[tuple[Suit, ...], tuple[Suit, ...]]:
         """The shown voids after `seat` plays a card."""
-        if self._fails_to_follow(card):
+        if fails:
             shown = self.voids[seat]
             led = self.trick[0].suit
             if led in shown:
