@@ -21,7 +21,7 @@ OTHER: dict[str, Any] = {
     "pause_trick": UNTIL_KEY,
     "felt": "wine",
     "sort_hand": False,
-    "show_log": True,
+    "show_log": False,
     "show_sheet": False,
     "full_screen": True,
     "geometry": "01d9d0cb",
