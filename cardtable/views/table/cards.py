@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.engine.cards import Card
@@ -24,10 +24,16 @@ _MANY = 4
 """So many cards that come together are dealt or swept, one after another."""
 
 
-class TableCards:
+class TableCards(QObject):
     """Keeps one widget for each card in sight. The zones and the plan say where it belongs."""
 
+    pressed = Signal(object)
+    """Assistive technology presses a `CardWidget`."""
+    focused = Signal(bool)
+    """The keyboard came to a card or left it; whether by a key."""
+
     def __init__(self, table: QWidget, deck: Deck) -> None:
+        super().__init__(table)
         self._table, self._deck = table, deck
         self.scene: Scene | None = None
         """With every card known: tells which piece is which, never what is shown."""
@@ -45,11 +51,9 @@ class TableCards:
 
     def reset(self, scene: Scene) -> None:
         """Begin with a new table."""
-        self.scene, self.pieces = scene, number_pieces(scene)
-        for widget in self.widgets.values():
-            widget.hide()
-            widget.deleteLater()
-        self.widgets, self.order, self._stacked = {}, {}, []
+        self.scene, self.pieces, self.order, self._stacked = scene, number_pieces(scene), {}, []
+        for piece in list(self.widgets):
+            self._remove(piece)
 
     def follow(self, scene: Scene, leaving: Collection[int] = ()) -> None:
         """Let the pieces be those of the next scene."""
@@ -224,8 +228,20 @@ class TableCards:
 
     def _make(self, piece: int) -> CardWidget:
         widget = CardWidget(piece, self._deck, self._table)
+        widget.clicked.connect(self._on_clicked)
+        widget.focused.connect(self.focused)
         self.widgets[piece] = widget
         return widget
+
+    def _remove(self, piece: int) -> None:
+        widget = self.widgets.pop(piece)
+        if widget.hasFocus():
+            self._table.setFocus()  # or Qt gives it to whatever comes next in the window
+        widget.hide()
+        widget.deleteLater()
+
+    def _on_clicked(self) -> None:
+        self.pressed.emit(self.sender())
 
     def on_face(self, name: str) -> None:
         """A face has been drawn: show it where it lies open."""

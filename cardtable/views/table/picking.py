@@ -71,6 +71,8 @@ class Picker(QObject):
         self._told = ""
         self.picked: int | None = None
         """The piece that was taken last: of two equal cards this one flies."""
+        cards.pressed.connect(self._on_pressed)
+        cards.focused.connect(self._on_focus)
         self.tip = EffectTip(table)
         self.choice = ChoicePopup(table)
         self.choice.chosen.connect(self.wished)
@@ -112,6 +114,7 @@ class Picker(QObject):
         """Raise, lower and name the cards of the hand as they are now."""
         hand = self._cards.hand()
         self._follow_current(hand)
+        self._keep_focus(hand)
         for card in hand:
             self._dress(card)
         self._show_tip()
@@ -132,6 +135,14 @@ class Picker(QObject):
         for card in hand:
             here = card.piece == self._current
             card.setFocusPolicy(Qt.FocusPolicy.StrongFocus if here else Qt.FocusPolicy.ClickFocus)
+
+    def _keep_focus(self, hand: list[CardWidget]) -> None:
+        """The keyboard does not stay at a card that has left the hand, nor at the bare table."""
+        focus = QApplication.focusWidget()
+        lost = isinstance(focus, CardWidget) and focus not in hand and self._table.isAncestorOf(focus)
+        if lost or focus is self._table:
+            card = next((card for card in hand if card.piece == self._current), None)
+            (card or self._table).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _dress(self, card: CardWidget) -> None:
         width = card.rect_now.width()
@@ -252,8 +263,7 @@ class Picker(QObject):
             card.setFocus(Qt.FocusReason.OtherFocusReason)
         self.refresh()
 
-    def on_focus(self, by_keys: bool) -> None:
-        """A card has got or lost the keyboard."""
+    def _on_focus(self, by_keys: bool) -> None:
         focus = QApplication.focusWidget()
         if isinstance(focus, CardWidget) and focus in self._cards.hand():
             self._current = focus.piece
@@ -265,6 +275,10 @@ class Picker(QObject):
             self.focus()
 
     # Taking
+
+    def _on_pressed(self, card: CardWidget) -> None:
+        if card in self._cards.hand():
+            self.take(card)
 
     def take(self, card: CardWidget) -> None:
         """The person wants to play this card."""

@@ -25,7 +25,6 @@ from cardtable.models.settings import UNTIL_KEY, SettingsModel
 from cardtable.views.language import say
 
 from . import motion
-from .card import Pose
 from .cards import TableCards, dealing_pose
 from .choreography import Choreographer
 from .faces import Deck
