@@ -21,7 +21,7 @@ from shutil import copyfile
 from cardtable.engine.words import Words, mark
 
 from .files import NotSaved, printable, reason, set_aside, sync_directory
-from .salvage import salvage
+from .salvage import salvage, sound
 
 NAME = "library.sqlite"
 LOCK = "library.lock"
@@ -46,14 +46,16 @@ MIGRATIONS = (
             winner INTEGER,
             decisions INTEGER NOT NULL,
             record TEXT NOT NULL,
-            moves TEXT NOT NULL
+            moves TEXT NOT NULL,
+            checksum INTEGER NOT NULL
         ) STRICT""",
         "CREATE INDEX game_place ON game (place)",
     ),
 )
 """Statements that lead from each version of the file to the next. The times are seconds since 1970; `place`
 rises with every decision, so that the order of games does not hang on the clock; `revision` rises with every
-change of a game's decisions, so that two programs notice each other; `record` is the record without moves."""
+change of a game's decisions, so that two programs notice each other; `record` is the record without moves;
+`checksum` is that of both, since SQLite has none and would not notice other letters in a text."""
 VERSION = len(MIGRATIONS)
 
 _BACKUP = re.compile(r"library (\d{6,}), \d{4}-\d\d-\d\d\.sqlite")
@@ -217,6 +219,8 @@ def _check(db: sqlite3.Connection) -> None:
         _migrate(model, version)
         if _shape(db) != _shape(model):
             raise _Unfit("not a library")
+    if not all(map(sound, db.execute("SELECT record, moves, checksum FROM game"))):
+        raise _Unfit("a game is not as it was written")
 
 
 def _check_size(db: sqlite3.Connection, path: Path) -> None:

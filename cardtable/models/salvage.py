@@ -9,15 +9,14 @@ from collections.abc import Iterator
 from contextlib import suppress
 from itertools import islice
 from typing import Any
-
-from cardtable.engine.game import Move
-from cardtable.engine.record import BadRecord, read_record
+from zlib import crc32
 
 _READ = """SELECT id, place, revision, title, started, changed, deleted, finished, winner, decisions,
-    record, moves FROM game WHERE id = ?"""
+    record, moves, checksum FROM game WHERE id = ?"""
 _WRITE = """INSERT OR REPLACE INTO game
-    (id, place, revision, title, started, changed, deleted, finished, winner, decisions, record, moves)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+    (id, place, revision, title, started, changed, deleted, finished, winner, decisions,
+    record, moves, checksum)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 _WALKS = (
     "SELECT id FROM game ORDER BY id",
     "SELECT id FROM game ORDER BY id DESC",
@@ -31,10 +30,22 @@ _MOST = 1_000_000
 _log = logging.getLogger(__name__)
 
 
+def checksum(record: str, moves: str) -> int:
+    """A number that tells whether a game is as it was written."""
+    return crc32(f"{record}\n{moves}".encode())
+
+
+def sound(game: tuple[Any, Any, Any]) -> bool:
+    """Whether record, moves and checksum of a game belong together."""
+    record, moves, number = game
+    return bool(checksum(str(record), str(moves)) == number)
+
+
 def salvage(wreck: sqlite3.Connection, into: sqlite3.Connection) -> None:
     """Copy every game that can still be read, where it is newer than the one already there.
 
-    Raises sqlite3.Error only when `into` cannot be written.
+    A game that is not as it was written is copied, too, where there is no better one. Raises sqlite3.Error
+    only when `into` cannot be written.
     """
     into.execute("BEGIN IMMEDIATE")
     saved = sum(_take(into, row) for row in _readable(wreck))
@@ -52,31 +63,18 @@ def _readable(wreck: sqlite3.Connection) -> Iterator[tuple[Any, ...]]:
         row = None
         with suppress(sqlite3.Error):
             row = wreck.execute(_READ, (number,)).fetchone()
-        if row and _sound(row):
+        if row:
             yield row
 
 
 def _take(into: sqlite3.Connection, row: tuple[Any, ...]) -> int:
     here = into.execute("SELECT revision FROM game WHERE id = ?", (row[0],)).fetchone()
     try:
-        if here and here[0] >= row[2]:
+        if here and (not sound(row[-3:]) or here[0] >= row[2]):
             return 0
-        into.execute(_WRITE, row)
-    except (sqlite3.IntegrityError, TypeError):  # some column holds what it never should
-        return 0
+        into.execute(_WRITE, (*row[:-1], checksum(row[-3], row[-2])))
+    except (sqlite3.Error, TypeError, ValueError, OverflowError) as error:
+        if isinstance(error, sqlite3.OperationalError):
+            raise
+        return 0  # some column holds what it never should
     return 1
-
-
-def _sound(row: tuple[Any, ...]) -> bool:
-    """Whether a game's record and moves are such as a library holds."""
-    decisions, record, moves = row[-3:]
-    if not isinstance(record, str) or not isinstance(moves, str):
-        return False
-    texts = moves.split()
-    try:
-        read_record(record.encode())
-        for text in texts:
-            Move.parse(text)
-    except (BadRecord, ValueError):
-        return False
-    return bool(len(texts) == decisions)

@@ -21,6 +21,7 @@ from cardtable.engine.words import Words, mark
 
 from .database import NAME, is_damage, not_saved, open_library
 from .files import NotSaved
+from .salvage import checksum
 
 RETRY = 2.0
 """Seconds after which something that could not be saved is tried again."""
@@ -31,13 +32,14 @@ MOST_GAMES = 2**31 - 1
 
 _UPDATE = """UPDATE game SET place = (SELECT max(place) + 1 FROM game), title = :title, changed = :changed,
     deleted = :deleted, finished = :finished, winner = :winner, decisions = :decisions, moves = :moves,
-    revision = max(revision, :revision) + 1
+    checksum = :checksum, revision = max(revision, :revision) + 1
     WHERE id = :id AND (revision <= :revision OR moves = ''
         OR substr(:moves || ' ', 1, length(moves) + 1) = moves || ' ')
     RETURNING revision"""
 """Nothing if another program has changed the game, unless that is contained in this one's."""
 _INSERT = """INSERT INTO game SELECT :id, coalesce(max(place), 0) + 1, :revision + 1, :title, :started,
-    :changed, :deleted, :finished, :winner, :decisions, :record, :moves FROM game RETURNING revision"""
+    :changed, :deleted, :finished, :winner, :decisions, :record, :moves, :checksum FROM game
+    RETURNING revision"""
 _RELABEL = "UPDATE game SET title = :title, deleted = :deleted WHERE id = :id RETURNING :revision"
 
 _log = logging.getLogger(__name__)
@@ -302,6 +304,7 @@ class Writer(Thread):
 
 
 def _fields(id_: int, revision: int, saved: Saved) -> dict[str, object]:
+    moves = " ".join(saved.moves)
     return {
         "id": id_,
         "revision": revision,
@@ -313,7 +316,8 @@ def _fields(id_: int, revision: int, saved: Saved) -> dict[str, object]:
         "winner": saved.winner,
         "decisions": len(saved.moves),
         "record": saved.record,
-        "moves": " ".join(saved.moves),
+        "moves": moves,
+        "checksum": checksum(saved.record, moves),
     }
 
 

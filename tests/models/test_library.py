@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from contextlib import closing
 from datetime import datetime, timedelta
@@ -212,22 +213,43 @@ def test_a_record_that_cannot_be_read_is_listed_and_kept(library: Library, again
     bad, good = played_in(library, 2, "Bad"), played_in(library, 2, "Good")
     library.add_move(bad, 3, "7C").result(10)
     library.close()
-    with closing(sqlite3.connect(library._directory / "library.sqlite")) as other, other:
-        other.execute("UPDATE game SET record = ? WHERE id = ?", (data, bad))
+    shutil.rmtree(library._directory / "backups")
+    edit(library, bad, data)
     library = again()
-    assert library.trouble is None
-    assert [(entry.id, entry.title, entry.damaged) for entry in library.games()] == [
-        (bad, "Bad", True),
-        (good, "Good", False),
-    ]
-    assert library.unfinished() == good
-    for ask in (library.record, library.resume):
-        with pytest.raises(BadRecord):
-            ask(bad)
-    library.rename(bad, "Renamed").result(10)
+    assert library.trouble is not None
+    for _ in range(2):
+        assert [(entry.id, entry.title, entry.damaged) for entry in library.games()] == [
+            (bad, "Bad", True),
+            (good, "Good", False),
+        ]
+        assert library.unfinished() == good
+        for ask in (library.record, library.resume):
+            with pytest.raises(BadRecord):
+                ask(bad)
+        library.rename(bad, "Bad").result(10)
+        library = again()
+        assert library.trouble is None  # said once
     with closing(sqlite3.connect(library._directory / "library.sqlite")) as other:
-        row = other.execute("SELECT record, title FROM game WHERE id = ?", (bad,)).fetchone()
-    assert row == (data, "Renamed")
+        assert other.execute("SELECT record FROM game WHERE id = ?", (bad,)).fetchone() == (data,)
+
+
+def test_a_record_that_was_edited_is_taken_from_the_backup(library: Library, again: Again) -> None:
+    game = played_in(library, 2)
+    before = library.record(game)
+    library.close()
+    edit(library, game, library_text(before).replace("5", "6"))
+    library = again()
+    assert library.trouble is not None
+    assert library.record(game) == before
+
+
+def library_text(record: Record) -> str:
+    return msgspec.json.encode(msgspec.structs.replace(record, moves=())).decode()
+
+
+def edit(library: Library, game: int, data: str) -> None:
+    with closing(sqlite3.connect(library._directory / "library.sqlite")) as other, other:
+        other.execute("UPDATE game SET record = ? WHERE id = ?", (data, game))
 
 
 def test_times_that_no_calendar_has_hide_nothing(library: Library, again: Again) -> None:
