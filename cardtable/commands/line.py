@@ -15,7 +15,6 @@ from typing import TypeAlias
 from cardtable import __version__
 
 from .errors import INTERRUPTED, CommandError
-from .output import printable
 from .parser import Parser, suggestion
 
 OpenWindow: TypeAlias = Callable[[Path | None, Path | None], int]
@@ -47,6 +46,8 @@ def run(words: Sequence[str], open_window: OpenWindow) -> int:
     try:
         return _dispatch(list(words), open_window)
     except CommandError as error:
+        from .output import printable  # loads more than a window needs before its first paint
+
         sys.stderr.write(f"cardtable: {printable(str(error))}\n")
         return error.code
     except KeyboardInterrupt:

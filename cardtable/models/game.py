@@ -8,7 +8,7 @@ from concurrent.futures import Future
 from typing import Protocol
 
 import msgspec
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal, SignalInstance
 
 from cardtable.ai.thinking import think
 from cardtable.engine.bot import Thought
@@ -34,8 +34,15 @@ class Moved(msgspec.Struct, frozen=True):
 class Asks(Protocol):
     """The part of `Opponent` that the game needs."""
 
-    answered: Signal
-    trouble: Signal
+    @property
+    def answered(self) -> SignalInstance:
+        """Ticket and `Thought`."""
+        ...
+
+    @property
+    def trouble(self) -> SignalInstance:
+        """`Words` for the people at the table."""
+        ...
 
     def ask(self, game: Game, view: State, seat: int, level: str, seed: int) -> int:
         """Begin a thought; its ticket comes back with the answer."""

@@ -9,22 +9,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
-from cardtable.engine.words import Words, mark
-
-from .icons import icon
-from .language import say
-
-MOTIONS = {
-    "slow": mark("Menu", "&Slow"),
-    "normal": mark("Menu", "&Normal"),
-    "fast": mark("Menu", "&Fast"),
-    "off": mark("Menu", "&Off"),
-}
-FELTS = {
-    "green": mark("Menu", "&Green"),
-    "blue": mark("Menu", "Night &blue"),
-    "wine": mark("Menu", "&Wine"),
-}
+_AROUND = 20
+"""Height of the toolbar besides its pictures."""
 
 
 class Actions(QObject):
@@ -42,8 +28,17 @@ class Actions(QObject):
         self.sheet = self._action(self.tr("&Score sheet"), "F3", "sheet", checkable=True)
         self.log = self._action(self.tr("&Log"), "F4", "log", checkable=True)
         self.full_screen = self._action(self.tr("&Full screen"), "F11", "fullscreen", checkable=True)
-        self.motion = self._choice(MOTIONS)
-        self.felt = self._choice(FELTS)
+        self.motion = self._choice(
+            {
+                "slow": self.tr("&Slow"),
+                "normal": self.tr("&Normal"),
+                "fast": self.tr("&Fast"),
+                "off": self.tr("&Off"),
+            }
+        )
+        self.felt = self._choice(
+            {"green": self.tr("&Green"), "blue": self.tr("Night &blue"), "wine": self.tr("&Wine")}
+        )
         self.rules = self._action(self.tr("&Rules"), "F1", "rules")
         self.keys = self._action(self.tr("&Keys"), "Ctrl+F1")
         self.about = self._action(self.tr("&About Cardtable"))
@@ -54,7 +49,8 @@ class Actions(QObject):
         return [action for action in self.findChildren(QAction) if action.actionGroup() is None]
 
     def _action(self, text: str, key: str = "", picture: str = "", *, checkable: bool = False) -> QAction:
-        action = QAction(icon(picture) if picture else icon(""), text, self)
+        action = QAction(text, self)
+        action.setObjectName(picture)
         action.setCheckable(checkable)
         if key:
             action.setShortcut(QKeySequence(key))
@@ -63,10 +59,10 @@ class Actions(QObject):
             action.setToolTip(f"{plain} ({native})")
         return action
 
-    def _choice(self, values: dict[str, Words]) -> QActionGroup:
+    def _choice(self, values: dict[str, str]) -> QActionGroup:
         group = QActionGroup(self)
-        for value, words in values.items():
-            action = group.addAction(say(words))
+        for value, text in values.items():
+            action = group.addAction(text)
             action.setCheckable(True)
             action.setData(value)
         return group
@@ -86,19 +82,29 @@ def fill_menus(window: QMainWindow, actions: Actions) -> None:
     _add(more, [actions.rules, actions.keys, None, actions.about])
 
 
-def fill_toolbar(actions: Actions) -> QToolBar:
-    """The toolbar: what is wanted often."""
-    bar = QToolBar(actions.tr("Toolbar"))
+def make_toolbar(title: str) -> QToolBar:
+    """The toolbar, as high as it will be, still empty: its pictures take long to load."""
+    bar = QToolBar(title)
     bar.setObjectName("toolbar")
     bar.setMovable(False)
     bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
     bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-    for action in (actions.new_game, actions.games, None, actions.sheet, actions.log, None, actions.rules):
-        if action is None:
-            bar.addSeparator()
-        else:
-            bar.addAction(action)
+    bar.setFixedHeight(max(bar.iconSize().height(), bar.fontMetrics().height()) + _AROUND)
     return bar
+
+
+def fill_toolbar(bar: QToolBar, actions: Actions) -> None:
+    """Put in what is wanted often, and give all commands their pictures."""
+    from .icons import icon
+
+    for action in actions.all():
+        if action.objectName():
+            action.setIcon(icon(action.objectName()))
+    bar.addActions([actions.new_game, actions.games])
+    bar.addSeparator()
+    bar.addActions([actions.sheet, actions.log])
+    bar.addSeparator()
+    bar.addAction(actions.rules)
 
 
 def check(group: QActionGroup, value: str) -> None:

@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Texts in the player's language: words into sentences, cards and seats into names, translators."""
+"""Texts in the player's language: words into sentences, cards into names."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from cardtable.engine.cards import Card, Rank, Suit
 from cardtable.engine.words import Part, Words, mark
@@ -34,9 +33,6 @@ _SUITS = {
 }
 _FACE_UP = mark("Card", "{rank} of {suit}", "name of a card: seven of hearts")
 _FACE_DOWN = mark("Card", "face-down card")
-
-NATIVE = "en"
-"""Language of the texts in the source."""
 
 
 def say(words: Words) -> str:
@@ -92,32 +88,3 @@ def and_list(names: Sequence[str]) -> str:
 def capital(text: str) -> str:
     """The text with a capital first letter, for where a name begins a line."""
     return text[:1].upper() + text[1:]
-
-
-def languages(folder: Path) -> tuple[str, ...]:
-    """Codes of the languages that `folder` has translations for, the source's own first."""
-    found = (path.stem.partition("_")[2] for path in folder.glob("cardtable_*.qm"))
-    return (NATIVE, *sorted(code for code in found if code != NATIVE))
-
-
-def choose_locale(language: str, available: Sequence[str]) -> QLocale:
-    """The locale to speak: the setting's, else the first of the system's languages that is available."""
-    if language:
-        return QLocale(language)
-    system = QLocale.system()
-    for wanted in system.uiLanguages():
-        name = wanted.replace("-", "_")
-        if name in available or name.partition("_")[0] in available:
-            return system if QLocale(name).language() == system.language() else QLocale(name)
-    return QLocale(NATIVE)
-
-
-def install_translators(app: QCoreApplication, language: str, folder: Path) -> None:
-    """Let the program and Qt's own dialogs speak a language; "" is the system's."""
-    locale = choose_locale(language, languages(folder))
-    QLocale.setDefault(locale)
-    qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    for name, where in (("qtbase", qt_folder), ("cardtable", str(folder))):
-        translator = QTranslator(app)
-        if translator.load(locale, name, "_", where):
-            app.installTranslator(translator)

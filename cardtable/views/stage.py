@@ -3,12 +3,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QPropertyAnimation, QRect, Signal
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from .notices import Notices
-from .side import SidePanel
+if TYPE_CHECKING:
+    from PySide6.QtCore import QPropertyAnimation
+
+    from .side import SidePanel
 
 ROOM = 640
 """The table keeps at least this width beside the side panel."""
@@ -32,7 +36,6 @@ class Stage(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.notices = Notices()
         self.arena = Arena()
         self.arena.resized.connect(self._arrange)
         self.table: QWidget | None = None
@@ -40,14 +43,22 @@ class Stage(QWidget):
         self.slide_ms = 180
         self._open = False
         self._covers: list[QWidget] = []
-        self._motion = QPropertyAnimation(self)
-        self._motion.setPropertyName(b"geometry")
-        self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.notices)
-        column.addWidget(self.arena, 1)
+        self._motion: QPropertyAnimation | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.arena, 1)
+
+    def set_notices(self, notices: QWidget) -> None:
+        """Put the bars with messages at the top."""
+        self._column.insertWidget(0, notices)
+
+    def set_colour(self, colour: str) -> None:
+        """The ground before the table is there."""
+        palette = self.arena.palette()
+        palette.setColor(palette.ColorRole.Window, colour)
+        self.arena.setPalette(palette)
+        self.arena.setAutoFillBackground(True)
 
     def set_table(self, table: QWidget) -> None:
         """Put the table in its place, below everything else."""
@@ -59,8 +70,11 @@ class Stage(QWidget):
 
     def set_side(self, side: SidePanel) -> None:
         """Give the side panel its place; it stays hidden until `open_side`."""
+        from PySide6.QtCore import QEasingCurve, QPropertyAnimation
+
         self.side = side
-        self._motion.setTargetObject(side)
+        self._motion = QPropertyAnimation(side, b"geometry", self)
+        self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
         side.hide()
 
     def add_cover(self, cover: QWidget) -> None:
@@ -80,12 +94,11 @@ class Stage(QWidget):
             self._arrange()  # it may want another width
             return
         self._open = open_
-        self._motion.stop()
         self.side.setVisible(open_)
         if open_:
             self.side.raise_()
         self._arrange()
-        if open_ and slide and self.slide_ms:
+        if open_ and slide and self.slide_ms and self._motion is not None:
             end = self.side.geometry()
             self._motion.setStartValue(end.translated(end.width(), 0))
             self._motion.setEndValue(end)
@@ -102,7 +115,8 @@ class Stage(QWidget):
         return min(self.side.fitting_width(self.arena.width()), self.arena.width())
 
     def _arrange(self) -> None:
-        self._motion.stop()
+        if self._motion is not None:
+            self._motion.stop()
         whole = self.arena.rect()
         place = QRect(whole)
         if self._open and self.side is not None:

@@ -53,6 +53,12 @@ DARK = Tones(
     "#f19a83",
 )
 
+FUSION = ("-style", "fusion")
+"""Qt's own style, as its command line names it: the style that follows a palette everywhere.
+
+(Setting it on the living application would load all of QStyle into Python, which takes long.)
+"""
+
 _SHEET = """
 QToolBar {{ border: 0; border-bottom: 1px solid {line}; spacing: 2px; padding: 3px 6px; }}
 QToolButton {{ border: 1px solid transparent; border-radius: 6px; padding: 4px 8px; }}
@@ -132,7 +138,6 @@ def palette(scheme: Tones) -> QPalette:
 
 def dress(app: QApplication) -> None:
     """Give the program its colours now and whenever the system turns dark or light."""
-    app.setStyle("fusion")
     _colour()
     app.styleHints().colorSchemeChanged.connect(_colour)
 

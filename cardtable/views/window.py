@@ -1,71 +1,100 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The window: menus, toolbar, table, side panel and status line."""
+"""The window: menus, toolbar, table, side panel and status line.
+
+What its first paint does not need is imported and made by `furnish`.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QTimer, Signal
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QPaintEvent
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow
 
-from cardtable.engine.words import Words
-from cardtable.models.game import GameModel
-from cardtable.models.library import Library
-from cardtable.models.settings import SettingsModel
-
-from .actions import Actions, check, fill_menus, fill_toolbar
-from .language import say
+from .actions import Actions, check, fill_menus, fill_toolbar, make_toolbar
+from .first_look import FirstLook
 from .screen import available, fit_to_screen
 from .stage import Stage
-from .status import StatusLine
-from .table.table import TableWidget
+
+if TYPE_CHECKING:
+    from cardtable.engine.words import Words
+    from cardtable.models.game import GameModel
+    from cardtable.models.library import Library
+    from cardtable.models.settings import SettingsModel
 
 _SIZE = (1100, 740)
 _SMALLEST = (520, 400)
+_GROUND = {"green": "#155a3c", "blue": "#1a3f63", "wine": "#5e2030"}
+"""The felt before it is woven."""
 
 
 class MainWindow(QMainWindow):
-    """Shows one game. What the first paint does not need is made by `furnish`."""
+    """Shows one game."""
 
     painted = Signal()
     """The window has been painted for the first time."""
     closed = Signal()
 
-    def __init__(self, model: GameModel, settings: SettingsModel) -> None:
+    def __init__(self, look: FirstLook) -> None:
         super().__init__()
-        self.model = model
-        self.settings = settings
         self._was_painted = False
+        self._model: GameModel | None = None
+        self._settings: SettingsModel | None = None
         self.setMinimumSize(*_SMALLEST)
         self.stage = Stage()
-        self.table = TableWidget(model, settings)
-        self.stage.set_table(self.table)
+        self.stage.set_colour(_GROUND.get(look.felt, _GROUND["green"]))
         self.setCentralWidget(self.stage)
         self.commands = Actions(self)
         fill_menus(self, self.commands)
-        self._toolbar = fill_toolbar(self.commands)
+        self._toolbar = make_toolbar(self.tr("Toolbar"))
         self.addToolBar(self._toolbar)
-        self.status = StatusLine(model)
         self.statusBar().setSizeGripEnabled(False)
-        self.statusBar().addWidget(self.status, 1)
-        self._restore_place()
-        self._connect()
-        self._show_settings()
+        self._take_place(look)
+        self.commands.quit.triggered.connect(self.close)
+        self.commands.full_screen.triggered.connect(self._on_full_screen)
 
-    def furnish(self, library: Library) -> None:
-        """Make everything that is not needed for the first paint."""
+    @property
+    def model(self) -> GameModel:
+        """The game on the table."""
+        assert self._model is not None
+        return self._model
+
+    @property
+    def settings(self) -> SettingsModel:
+        """What people have set."""
+        assert self._settings is not None
+        return self._settings
+
+    def furnish(self, settings: SettingsModel, model: GameModel, library: Library) -> None:
+        """Put in the table and everything else, when the window is on the screen."""
         from .covers import Covers
         from .desk import Desk
+        from .icons import icon
+        from .notices import Notices
         from .side import SidePanel
         from .side_switch import SideSwitch
+        from .status import StatusLine
+        from .table.table import TableWidget
 
-        self.desk = Desk(self, self.stage.notices, self.model, library, self.settings)
-        side = SidePanel(self.model, self.stage.arena)
+        self._settings = settings
+        self._model = model
+        fill_toolbar(self._toolbar, self.commands)
+        QApplication.setWindowIcon(icon("app"))
+        self.table = TableWidget(model, self.settings)
+        self.stage.set_table(self.table)
+        self.status = StatusLine(model)
+        self.statusBar().addWidget(self.status, 1)
+        self.notices = Notices()
+        self.stage.set_notices(self.notices)
+        self.desk = Desk(self, self.notices, model, library, self.settings)
+        side = SidePanel(model, self.stage.arena)
         self.stage.set_side(side)
         self.side_switch = SideSwitch(self.stage, side, self.commands, self.settings)
-        self.covers = Covers(self.stage, self.model, self.side_switch, self.settings)
-        self.model.trouble.connect(self.tell)
-        self.model.opened.connect(self._on_opened)
+        self.covers = Covers(self.stage, model, self.side_switch, self.settings)
+        self._connect_game()
         self._connect_desk()
+        self._show_settings()
 
     def welcome(self, *, kept: bool) -> None:
         """Offer all games; `kept` tells whether the library has any."""
@@ -76,17 +105,18 @@ class MainWindow(QMainWindow):
 
     def tell(self, words: Words) -> None:
         """Show a sentence in a bar at the top."""
-        self.stage.notices.add(say(words))
+        from .language import say
+
+        self.notices.add(say(words))
 
     # Wiring
 
-    def _connect(self) -> None:
-        commands = self.commands
-        commands.quit.triggered.connect(self.close)
-        commands.full_screen.triggered.connect(self._on_full_screen)
-        commands.motion.triggered.connect(self._on_motion)
-        commands.felt.triggered.connect(self._on_felt)
+    def _connect_game(self) -> None:
+        self.commands.motion.triggered.connect(self._on_motion)
+        self.commands.felt.triggered.connect(self._on_felt)
         self.settings.changed.connect(self._show_settings)
+        self.model.trouble.connect(self.tell)
+        self.model.opened.connect(self._on_opened)
         self.table.refused.connect(self.status.refuse)
         self.table.hovered.connect(self.status.show_effect)
 
@@ -121,6 +151,8 @@ class MainWindow(QMainWindow):
         self.desk.show_dialog(KeysDialog(self.commands.all(), self))
 
     def _on_opened(self) -> None:
+        from .language import say
+
         game = self.model.game
         assert game is not None
         self.table.setFocus()
@@ -152,14 +184,13 @@ class MainWindow(QMainWindow):
 
     # Place on the screen
 
-    def _restore_place(self) -> None:
-        value = self.settings.value
+    def _take_place(self, look: FirstLook) -> None:
         fit_to_screen(self, *_SIZE)
-        if value.geometry:
-            self.restoreGeometry(QByteArray.fromHex(value.geometry.encode()))
+        if look.geometry:
+            self.restoreGeometry(look.geometry)
         if not (self.isMaximized() or self.isFullScreen()):
             self.resize(self.size().boundedTo(available(self)))
-        if value.full_screen:
+        if look.full_screen:
             self.commands.full_screen.setChecked(True)
             self._toolbar.hide()
             self.setWindowState(self.windowState() | self.windowState().WindowFullScreen)
@@ -176,7 +207,8 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, self.painted.emit)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
-        self._keep_place()
-        self.model.close()
+        if self._settings is not None and self._model is not None:
+            self._keep_place()
+            self._model.close()
         event.accept()
         self.closed.emit()

@@ -20,6 +20,7 @@ from cardtable.models.game import GameModel
 from cardtable.models.library import Library
 from cardtable.models.settings import SettingsModel
 from cardtable.views import style
+from cardtable.views.first_look import FirstLook
 from cardtable.views.window import MainWindow
 
 
@@ -53,6 +54,7 @@ def qapp(qapp: QApplication) -> QApplication:
     """The application in its own clothes and in English."""
     QDir.setSearchPaths("res", [str(assets.resources())])
     QLocale.setDefault(QLocale("en"))
+    qapp.setStyle("fusion")
     style.dress(qapp)
     return qapp
 
@@ -84,12 +86,12 @@ def window(
 ) -> Iterator[MainWindow]:
     """A window of 1280 by 800 that has been painted and furnished."""
     model = GameModel(opponent, library)
-    window = MainWindow(model, settings)
+    window = MainWindow(FirstLook())
     qtbot.addWidget(window)
     window.resize(1280, 800)
     with qtbot.waitSignal(window.painted):
         window.show()
-    window.furnish(library)
+    window.furnish(settings, model, library)
     window.activateWindow()
     yield window
     model.close()

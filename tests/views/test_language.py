@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.engine.cards import Card
 from cardtable.engine.words import mark
-from cardtable.views import language
+from cardtable.views import translators
 from cardtable.views.language import and_list, card_name, say
 
 
@@ -82,21 +82,21 @@ def test_lists_of_names(qapp: QApplication) -> None:
 def test_languages_come_from_the_files(tmp_path: Path) -> None:
     for name in ("cardtable_pl.qm", "cardtable_en.qm", "cardtable_de.qm", "readme.txt"):
         (tmp_path / name).touch()
-    assert language.languages(tmp_path) == ("en", "de", "pl")
+    assert translators.languages(tmp_path) == ("en", "de", "pl")
 
 
 def test_the_setting_goes_before_the_system() -> None:
-    chosen = language.choose_locale("pl", ("en", "pl"))
+    chosen = translators.choose_locale("pl", ("en", "pl"))
     assert chosen.language() == QLocale.Language.Polish
 
 
 def test_an_unknown_system_language_gives_english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QLocale, "uiLanguages", lambda _self: ["tlh-Latn-XX", "tlh"])
-    assert language.choose_locale("", ("en", "pl")).language() == QLocale.Language.English
+    assert translators.choose_locale("", ("en", "pl")).language() == QLocale.Language.English
 
 
 def test_an_empty_folder_of_translations_is_no_trouble(tmp_path: Path, qapp: QApplication) -> None:
     before = QLocale()
-    language.install_translators(qapp, "en", tmp_path)
+    translators.install_translators(qapp, "en", tmp_path)
     assert QCoreApplication.translate("Menu", "&Slow") == "&Slow"
     QLocale.setDefault(before)
