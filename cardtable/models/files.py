@@ -30,7 +30,7 @@ _REASONS = {
 def reason(error: OSError) -> Words:
     """Why a file cannot be read or written, as the end of a sentence without its stop."""
     known = _REASONS.get(error.errno or 0)
-    return known or mark("Files", "{error}").format(error=printable(error.strerror or str(error)))
+    return known or Words("Files", "{error}").format(error=printable(error.strerror or str(error)))
 
 
 def printable(text: str) -> str:

@@ -53,8 +53,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     full_screen: bool = False
     geometry: Hex = ""
     """The window's `saveGeometry()`."""
-    window_state: Hex = ""
-    """The window's `saveState()`."""
     last_game: Annotated[str, Meta(max_length=100)] = ""
     """Game chosen last in the new game dialog; empty: none yet."""
     new_games: dict[str, NewGame] = {}

@@ -31,6 +31,8 @@ class Program(QObject):
         self.library = Library.open(paths.data_dir())
         self.model = GameModel(self.opponent, self.library)
         window.furnish(self.settings, self.model, self.library)
+        self.settings.changed.connect(self._set_pace)
+        self._set_pace()
 
     def begin(self, file: Path | None) -> None:
         """Show the game of a file, else the one played last, else the choice of games."""
@@ -51,6 +53,9 @@ class Program(QObject):
         self.settings.close()
         self._faults.remove()
         log.stop(self._log)
+
+    def _set_pace(self) -> None:
+        self.model.pace = self.settings.value.pace
 
     def _show_game(self, file: Path | None) -> None:
         desk = self._window.desk

@@ -25,7 +25,6 @@ OTHER: dict[str, Any] = {
     "show_sheet": False,
     "full_screen": True,
     "geometry": "01d9d0cb",
-    "window_state": "ff",
     "last_game": "toy",
     "new_games": {"toy": NewGame({"chips": 3}, (Player("Ann"), Player("Böt 空", "easy", 5)))},
     "unknown": {"later": [1, {"a": None}]},
