@@ -35,7 +35,7 @@ def ask_save(parent: QWidget, title: str, chosen: Callable[[str], object]) -> QF
 def file_name(title: str) -> str:
     """A name for a file that every system takes."""
     plain = re.sub(r'[\x00-\x1f<>:"/\\|?*]+', " ", title)
-    return " ".join(plain.split()).strip(". ")[:80] + f".{SUFFIX}"
+    return (" ".join(plain.split()).strip(". ")[:80] or "game") + f".{SUFFIX}"
 
 
 def _dialog(parent: QWidget, title: str, chosen: Callable[[str], object]) -> QFileDialog:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, Signal
@@ -53,19 +54,17 @@ class LibraryDialog(QDialog):
         self._games = GamesModel(self)
         self._filter = GamesFilter(self)
         self._filter.setSourceModel(self._games)
-        self._tabs = self._make_tabs()
+        self.tabs = self._make_tabs()
         self._search = QLineEdit()
-        self._view = self._make_view()
+        self.view = self._make_view()
         self._build()
         self._connect()
         self._games.set_entries(library.games())
-        self._view.sortByColumn(
-            Column.DATE, self._view.horizontalHeader().sortIndicatorOrder().DescendingOrder
-        )
-        self._view.selectRow(0)
+        self.view.sortByColumn(Column.DATE, self.view.horizontalHeader().sortIndicatorOrder().DescendingOrder)
+        self.view.selectRow(0)
         self._on_selection()
         fit_to_screen(self, 860, 520)
-        self._view.setFocus()
+        self.view.setFocus()
 
     # Building
 
@@ -107,7 +106,7 @@ class LibraryDialog(QDialog):
         self._file = push_button(self.tr("&Open file…"))
         self._close = push_button(self.tr("&Close"))
         head = QHBoxLayout()
-        head.addWidget(self._tabs)
+        head.addWidget(self.tabs)
         head.addStretch(1)
         head.addWidget(self._search, 2)
         foot = QHBoxLayout()
@@ -119,37 +118,35 @@ class LibraryDialog(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(self._notices)
         column.addLayout(head)
-        column.addWidget(self._view, 1)
+        column.addWidget(self.view, 1)
         column.addLayout(foot)
 
     def _connect(self) -> None:
-        self._tabs.currentChanged.connect(self._on_tab)
+        self.tabs.currentChanged.connect(self._on_tab)
         self._search.textChanged.connect(self._filter.search)
-        self._view.activated.connect(self._on_open)
-        self._view.selectionModel().selectionChanged.connect(self._on_selection)
+        self.view.activated.connect(self._on_open)
+        self.view.selectionModel().selectionChanged.connect(self._on_selection)
         self._filter.layoutChanged.connect(self._on_selection)
-        self._games.renamed.connect(self._library.rename)
+        self._games.renamed.connect(self._on_renamed)
         self._open.clicked.connect(self._on_open)
         self._rename.clicked.connect(self._on_rename)
         self._delete.clicked.connect(self._on_delete)
         self._export.clicked.connect(self._on_export)
         self._file.clicked.connect(self._on_file)
         self._close.clicked.connect(self.reject)
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self._view).activated.connect(
-            self._on_delete
-        )
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.view).activated.connect(self._on_delete)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self).activated.connect(self._on_undo)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self).activated.connect(self._search.setFocus)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
-        self._view.setColumnHidden(Column.GAME, self.width() < _ROOM_FOR_ALL)
+        self.view.setColumnHidden(Column.GAME, self.width() < _ROOM_FOR_ALL)
 
     # What people do
 
     def _selected(self) -> tuple[int, Entry] | None:
         """Row in the model and entry of the chosen game."""
-        rows = self._view.selectionModel().selectedRows()
+        rows = self.view.selectionModel().selectedRows()
         if not rows:
             return None
         row = self._filter.mapToSource(rows[0]).row()
@@ -170,7 +167,7 @@ class LibraryDialog(QDialog):
     def _on_tab(self, tab: int) -> None:
         self._filter.show_finished(_KINDS[tab])
         if self._selected() is None:
-            self._view.selectRow(0)
+            self.view.selectRow(0)
         self._on_selection()
 
     def _on_open(self) -> None:
@@ -180,18 +177,31 @@ class LibraryDialog(QDialog):
             self.chosen.emit(selected[1].id)
 
     def _on_rename(self) -> None:
-        index = self._view.currentIndex()
-        self._view.edit(index.siblingAtColumn(Column.TITLE) if index.isValid() else QModelIndex())
+        index = self.view.currentIndex()
+        self.view.edit(index.siblingAtColumn(Column.TITLE) if index.isValid() else QModelIndex())
+
+    def _on_renamed(self, game: int, title: str) -> None:
+        self._tried(self._library.rename, game, title)
+
+    def _tried(self, change: Callable[..., object], *about: int | str) -> bool:
+        """Change the library; False, and a sentence, if the game is gone."""
+        try:
+            change(*about)
+        except BadRecord as error:  # another program has removed it
+            self._notices.add(say(error.words))
+            return False
+        return True
 
     def _on_delete(self) -> None:
         selected = self._selected()
         if selected is None or not self._delete.isEnabled():
             return
         row, entry = selected
-        shown = self._view.currentIndex().row()
-        self._library.delete(entry.id)
+        shown = self.view.currentIndex().row()
+        if not self._tried(self._library.delete, entry.id):
+            return
         self._deleted.append((row, self._games.take(row)))
-        self._view.selectRow(min(shown, self._filter.rowCount() - 1))
+        self.view.selectRow(min(shown, self._filter.rowCount() - 1))
         self._notices.clear()
         text = self.tr("Deleted “{title}”.").format(title=title_of(entry))
         self._notices.add(text, self.tr("&Undo")).acted.connect(self._on_undo)
@@ -200,17 +210,19 @@ class LibraryDialog(QDialog):
         if not self._deleted:
             return
         row, entry = self._deleted.pop()
-        self._library.undelete(entry.id)
+        if not self._tried(self._library.undelete, entry.id):
+            return
         self._games.insert(row, entry)
-        self._view.selectRow(self._filter.mapFromSource(self._games.index(row, 0)).row())
+        self.view.selectRow(self._filter.mapFromSource(self._games.index(row, 0)).row())
         self._notices.clear()
 
     def _on_export(self) -> None:
         selected = self._selected()
         if selected is not None:
-            ask_save(self, title_of(selected[1]), self._export_to)
+            ask_save(self, title_of(selected[1]), self.export_to)
 
-    def _export_to(self, path: str) -> None:
+    def export_to(self, path: str) -> None:
+        """Write the chosen game to a file."""
         selected = self._selected()
         if selected is None:
             return

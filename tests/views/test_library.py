@@ -1,0 +1,228 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The list of games, with the real library behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QPushButton, QTableView, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.engine.record import BadRecord, Record, read_record
+from cardtable.engine.words import mark
+from cardtable.models.library import Library
+from cardtable.views.file_dialogs import file_name
+from cardtable.views.games_model import Column
+from cardtable.views.library import LibraryDialog
+from cardtable.views.notices import Notice
+from cardtable.views.window import MainWindow
+
+TITLES = ("At the lake", "Long night", "Rematch")
+
+
+@pytest.fixture
+def games(library: Library, record: Callable[..., Record]) -> list[int]:
+    """Three games, the second of them finished."""
+    numbers = [
+        library.create(record(game, "hb"), title)
+        for game, title in zip(("classic", "numeral", "hearts"), TITLES, strict=True)
+    ]
+    library.finish(numbers[1], 1)
+    library.flush()
+    return numbers
+
+
+@pytest.fixture
+def dialog(library: Library, games: list[int], qtbot: QtBot) -> LibraryDialog:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    dialog = LibraryDialog(library, None, parent)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    dialog.activateWindow()
+    dialog.keep = parent  # type: ignore[attr-defined]
+    return dialog
+
+
+def button(dialog: QWidget, text: str) -> QPushButton:
+    return next(each for each in dialog.findChildren(QPushButton) if each.text().replace("&", "") == text)
+
+
+def click(dialog: QWidget, text: str) -> None:
+    QTest.mouseClick(button(dialog, text), Qt.MouseButton.LeftButton)
+
+
+def rows(dialog: LibraryDialog, column: Column = Column.TITLE) -> list[str]:
+    model = dialog.view.model()
+    return [str(model.index(row, column).data()) for row in range(model.rowCount())]
+
+
+def choose(dialog: LibraryDialog, title: str) -> None:
+    dialog.view.selectRow(rows(dialog).index(title))
+
+
+def test_every_game_is_listed_with_who_played_and_how_it_stands(dialog: LibraryDialog) -> None:
+    assert set(rows(dialog)) == set(TITLES)
+    assert set(rows(dialog, Column.PLAYERS)) == {"Freya and Tomás"}
+    results = dict(zip(rows(dialog), rows(dialog, Column.RESULT), strict=True))
+    assert results == {"At the lake": "Not finished", "Long night": "Tomás won", "Rematch": "Not finished"}
+
+
+def test_finished_and_unfinished_games_apart(dialog: LibraryDialog) -> None:
+    dialog.tabs.setCurrentIndex(2)
+    assert rows(dialog) == ["Long night"]
+    dialog.tabs.setCurrentIndex(1)
+    assert set(rows(dialog)) == {"At the lake", "Rematch"}
+
+
+def test_a_search_finds_titles_and_names(dialog: LibraryDialog) -> None:
+    search = dialog.findChild(QLineEdit)
+    assert search is not None
+    QTest.keyClicks(search, "night")
+    assert rows(dialog) == ["Long night"]
+    search.setText("tomás lake")
+    assert rows(dialog) == ["At the lake"]
+
+
+@pytest.mark.parametrize("how", ["enter", "button", "double click"])
+def test_a_game_is_resumed(how: str, dialog: LibraryDialog, games: list[int], qtbot: QtBot) -> None:
+    choose(dialog, "Rematch")
+    with qtbot.waitSignal(dialog.chosen) as chosen:
+        if how == "enter":
+            QTest.keyClick(dialog.view, Qt.Key.Key_Return)
+        elif how == "button":
+            click(dialog, "Resume")
+        else:
+            place = dialog.view.visualRect(dialog.view.currentIndex()).center()
+            QTest.mouseClick(dialog.view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+            QTest.mouseDClick(dialog.view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert chosen.args == [games[2]]
+    assert not dialog.isVisible()
+
+
+def test_a_title_is_changed_in_place(dialog: LibraryDialog, library: Library, games: list[int]) -> None:
+    choose(dialog, "At the lake")
+    QTest.keyClick(dialog.view, Qt.Key.Key_F2)
+    editor = QApplication.focusWidget()
+    assert isinstance(editor, QLineEdit)
+    editor.selectAll()
+    QTest.keyClicks(editor, "By the sea")
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert dialog.isVisible()
+    library.flush()
+    assert next(entry.title for entry in library.games() if entry.id == games[0]) == "By the sea"
+    assert "By the sea" in rows(dialog)
+
+
+@pytest.mark.parametrize("undo", ["button", "ctrl z"])
+def test_deleting_can_be_undone(undo: str, dialog: LibraryDialog, library: Library, qtbot: QtBot) -> None:
+    choose(dialog, "Long night")
+    QTest.keyClick(dialog.view, Qt.Key.Key_Delete)
+    assert set(rows(dialog)) == {"At the lake", "Rematch"}
+    library.flush()
+    assert {entry.title for entry in library.games()} == {"At the lake", "Rematch"}
+    assert [notice.text for notice in dialog.findChildren(Notice)] == ["Deleted “Long night”."]
+    if undo == "button":
+        click(dialog, "Undo")
+    else:
+        QTest.keyClick(dialog.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert set(rows(dialog)) == set(TITLES)
+    library.flush()
+    assert {entry.title for entry in library.games()} == set(TITLES)
+
+
+def test_everything_can_be_deleted_and_had_back(dialog: LibraryDialog, library: Library) -> None:
+    for _ in TITLES:
+        click(dialog, "Delete")
+    assert not rows(dialog)
+    assert not button(dialog, "Delete").isEnabled()
+    for _ in TITLES:
+        QTest.keyClick(dialog.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    library.flush()
+    assert {entry.title for entry in library.games()} == set(TITLES)
+
+
+def test_the_game_on_the_table_is_not_deleted(library: Library, games: list[int], qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    dialog = LibraryDialog(library, games[0], parent)
+    dialog.show()
+    choose(dialog, "At the lake")
+    assert not button(dialog, "Delete").isEnabled()
+    assert button(dialog, "Delete").toolTip() == "This game is on the table."
+    QTest.keyClick(dialog.view, Qt.Key.Key_Delete)
+    assert len(rows(dialog)) == 3
+
+
+def test_export_writes_a_file_that_opens_again(
+    dialog: LibraryDialog, library: Library, games: list[int], tmp_path: Path, qtbot: QtBot
+) -> None:
+    choose(dialog, "At the lake")
+    click(dialog, "Export…")
+    asked = dialog.findChild(QFileDialog)
+    assert asked is not None
+    target = tmp_path / "ß ñ 空.cardtable"
+    asked.fileSelected.emit(str(target))
+    asked.reject()
+    assert read_record(target.read_bytes()) == library.record(games[0])
+    with qtbot.waitSignal(dialog.file_chosen) as chosen:
+        click(dialog, "Open file…")
+        opener = dialog.findChildren(QFileDialog)[-1]
+        opener.fileSelected.emit(str(target))
+    assert chosen.args == [str(target)]
+
+
+def test_an_export_that_fails_is_told(dialog: LibraryDialog, tmp_path: Path) -> None:
+    dialog.export_to(str(tmp_path / "missing" / "game.cardtable"))
+    (notice,) = dialog.findChildren(Notice)
+    assert "is not there" in notice.text
+
+
+def test_a_game_that_another_program_removed_is_told(
+    dialog: LibraryDialog, library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def gone(_game: int) -> None:
+        raise BadRecord(mark("Test", "This game is gone."))
+
+    monkeypatch.setattr(library, "delete", gone)
+    click(dialog, "Delete")
+    assert [notice.text for notice in dialog.findChildren(Notice)] == ["This game is gone."]
+    assert len(rows(dialog)) == 3
+
+
+def test_a_narrow_dialog_leaves_the_kind_of_game_out(dialog: LibraryDialog) -> None:
+    dialog.resize(640, 440)
+    assert dialog.view.isColumnHidden(Column.GAME)
+    dialog.resize(900, 500)
+    assert not dialog.view.isColumnHidden(Column.GAME)
+
+
+@pytest.mark.parametrize(
+    ("title", "name"),
+    [
+        ("At the lake", "At the lake.cardtable"),
+        ("7/8: “a?b”\n", "7 8 “a b”.cardtable"),
+        ("...", "game.cardtable"),
+        ("x" * 200, "x" * 80 + ".cardtable"),
+    ],
+)
+def test_titles_become_file_names(title: str, name: str) -> None:
+    assert file_name(title) == name
+
+
+def test_the_list_goes_on_with_a_game_in_the_window(
+    window: MainWindow, games: list[int], qtbot: QtBot
+) -> None:
+    window.commands.games.trigger()
+    dialog = window.desk.dialog
+    assert isinstance(dialog, LibraryDialog)
+    assert isinstance(dialog.view, QTableView)
+    choose(dialog, "Rematch")
+    click(dialog, "Resume")
+    qtbot.waitUntil(lambda: window.model.turn_of_person, timeout=5000)
+    assert window.model.library_id == games[2]
