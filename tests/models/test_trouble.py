@@ -10,15 +10,19 @@ from concurrent.futures import Future
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
 from pytestqt.qtbot import QtBot
 
+from cardtable.engine.record import Player
 from cardtable.engine.words import Words
 from cardtable.games import all_games
 from cardtable.models import library as library_module
 from cardtable.models import writer
 from cardtable.models.files import NotSaved
+from cardtable.models.game import GameModel
 from cardtable.models.library import Library
+from cardtable.models.opponent import Opponent
 
 from .shelf import Again, played_in, record
 
@@ -239,6 +243,24 @@ def test_two_that_play_on_with_one_game_get_one_each(library: Library, other: Li
     other.resume(game)  # now it is the other one's turn
     other.add_move(game, 6, "7C").result(10)
     assert library.record(game).moves[-2:] == ("KS", "7C")
+
+
+def test_the_table_follows_its_game_to_the_new_number(library: Library, other: Library, qtbot: QtBot) -> None:
+    people = msgspec.structs.replace(record(RULES), seats=(Player("Ann"), Player("Bob")))
+    game = library.create(people)
+    table = GameModel(Opponent(), other)
+    table.resume(game)
+    library.resume(game)
+    library.add_move(game, 1, "nonsense").result(10)
+    for _ in range(2):
+        qtbot.waitUntil(lambda: table.curtained or table.turn_of_person)
+        table.reveal()
+        table.play(table.view.legal_moves()[0])
+    qtbot.waitUntil(lambda: table.library_id != game)
+    table.close()
+    assert table.library_id is not None
+    assert library.record(table.library_id) == table.record
+    assert library.record(game).moves == ("nonsense",)
 
 
 def test_the_same_decisions_are_no_quarrel(library: Library, other: Library) -> None:
