@@ -164,8 +164,7 @@ class Writer(Thread):
             try:
                 job = self._jobs.get(timeout=RETRY if self.pending or self._db is None else None)
             except Empty:
-                with suppress(NotSaved):
-                    self._save_all()
+                self._try_again()
                 continue
             if job is None:
                 break
@@ -178,9 +177,16 @@ class Writer(Thread):
                 job.future.set_exception(error)
             else:
                 job.future.set_result(None)
-        with suppress(NotSaved):
-            self._save_all()
+        self._try_again()
         self._let_go()
+
+    def _try_again(self) -> None:
+        try:
+            self._save_all()
+        except NotSaved:
+            return
+        except Exception:  # the thread must live
+            _log.exception("library")
 
     def _do(self, job: _Job) -> None:
         if job.note:
@@ -200,7 +206,13 @@ class Writer(Thread):
             self._reopen()
         while self.pending:
             key, saved = next(iter(self.pending.items()))
-            self._try(partial(self._store, saved))
+            try:
+                self._try(partial(self._store, saved))
+            except NotSaved:
+                raise
+            except Exception:  # it can never be written, and must not keep others from it
+                del self.pending[key]
+                raise
             if self.pending.get(key) is saved:
                 del self.pending[key]
         if self._failing:
@@ -225,6 +237,9 @@ class Writer(Thread):
                 failure = not_saved(self._path, error)
                 self._fail(failure)
                 raise failure from error
+            except Exception:
+                self._roll_back()
+                raise
             return
 
     def _store(self, saved: Saved, db: sqlite3.Connection) -> None:

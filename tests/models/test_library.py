@@ -101,6 +101,16 @@ def test_finishing_again_does_not_move_a_game_up(library: Library, again: Again)
     assert [entry.id for entry in library.games()] == [new, old]
 
 
+def test_what_can_never_be_written_stops_nothing_else(library: Library, again: Again) -> None:
+    first, second = played_in(library, 1), played_in(library, 1)
+    with pytest.raises(OverflowError):
+        library.finish(first, 2**70).result(10)
+    with pytest.raises(ZeroDivisionError):
+        library._writer.work(lambda _db: 1 / 0).result(10)
+    library.add_move(second, 2, "7C").result(10)
+    assert len(again().record(second).moves) == 2
+
+
 # The list
 
 
