@@ -166,10 +166,11 @@ def _x_trouble(display: str) -> str | None:
     xcb = ctypes.CDLL("libxcb.so.1")
     xcb.xcb_connect.restype = ctypes.c_void_p
     connection = ctypes.c_void_p(xcb.xcb_connect(None, None))
-    failed = xcb.xcb_connection_has_error(connection)
+    if not xcb.xcb_connection_has_error(connection):
+        return (
+            None  # left open: a server without other clients starts anew, deaf meanwhile, when the last goes
+        )
     xcb.xcb_disconnect(connection)
-    if not failed:
-        return None
     return (
         f"The screen “{display}” that DISPLAY names does not answer, or does not let you in. "
         "Start Cardtable from the desktop that you see, as the user who is logged in there."
