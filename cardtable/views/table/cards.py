@@ -116,11 +116,7 @@ class TableCards(QObject):
                 widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)
                 widget.setAccessibleDescription("")
         for piece in self.widgets.keys() - set(shown):
-            widget = self.widgets.pop(piece)
-            if widget.hasFocus():
-                self._table.setFocus()  # else Qt gives the keyboard to whatever comes next in the window
-            widget.hide()
-            widget.deleteLater()
+            self._remove(piece)
         if shown != self._stacked:
             self._stacked = shown
             self.restack()
@@ -236,7 +232,7 @@ class TableCards(QObject):
     def _remove(self, piece: int) -> None:
         widget = self.widgets.pop(piece)
         if widget.hasFocus():
-            self._table.setFocus()  # or Qt gives it to whatever comes next in the window
+            self._table.setFocus()  # else Qt gives the keyboard to whatever comes next in the window
         widget.hide()
         widget.deleteLater()
 

@@ -42,7 +42,8 @@ class Choreographer(QAbstractAnimation):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._flights: tuple[Flight, ...] = ()
+        self.flights: tuple[Flight, ...] = ()
+        """The group that has begun and is not over."""
         self._total = 0
         self._easing = QEasingCurve(QEasingCurve.Type.OutCubic)
         self._settling = QTimer(self, singleShot=True)
@@ -52,11 +53,11 @@ class Choreographer(QAbstractAnimation):
     @property
     def busy(self) -> bool:
         """Whether a group has begun that is not over."""
-        return bool(self._flights)
+        return bool(self.flights)
 
     def begin(self, flights: Sequence[Flight]) -> None:
         """Let a group of cards fly; there must be one."""
-        self._flights = tuple(flights)
+        self.flights = tuple(flights)
         self._total = round(max(flight.delay + flight.duration for flight in flights))
         for flight in flights:
             if flight.appears:
@@ -65,7 +66,7 @@ class Choreographer(QAbstractAnimation):
 
     def finish(self) -> None:
         """End the running group now."""
-        if self._flights:
+        if self.flights:
             self.stop()
             self._end()
 
@@ -73,19 +74,19 @@ class Choreographer(QAbstractAnimation):
         """Forget the running group; the table will be laid anew."""
         self.stop()
         self._settling.stop()
-        self._flights = ()
+        self.flights = ()
 
     def _end(self) -> None:
         self._settling.stop()
-        if self._flights:
-            self._flights = ()
+        if self.flights:
+            self.flights = ()
             self.over.emit()
 
     def duration(self) -> int:
         return self._total
 
     def updateCurrentTime(self, now: int) -> None:  # noqa: N802
-        for flight in self._flights:
+        for flight in self.flights:
             if flight.stage < 2 and now >= flight.delay:
                 self._advance(flight, (now - flight.delay) / flight.duration)
 

@@ -80,7 +80,7 @@ class TotalPlate(StillWidget):
         self.update()
 
     def look(self) -> tuple[object, ...]:
-        return (self.gauge, self._shown, self._note, self._small)
+        return (self.gauge, self.accessibleName(), self._shown, self._note, self._small)
 
     def draw(self, painter: QPainter) -> None:
         gauge = self.gauge
@@ -177,11 +177,10 @@ class MarksPlate(StillWidget):
         spoken = ". ".join(say(mark.words) for mark in marks)
         if spoken != self.accessibleName():
             self.setAccessibleName(spoken)
-            self.setToolTip(spoken)
         self.update()
 
     def look(self) -> tuple[object, ...]:
-        return (self._marks, self._small)
+        return (self._marks, self.accessibleName(), self._small)
 
     def draw(self, painter: QPainter) -> None:
         painter.setPen(QPen(PLATE_EDGE, 1))

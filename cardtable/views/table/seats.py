@@ -71,6 +71,7 @@ class SeatPanel(StillWidget):
         super().__init__(parent)
         self.person = Person(0, "", Place())
         self._label, self._small = 11, 10
+        self._looked: tuple[object, ...] = ()
 
     def set_type(self, label: int, small: int) -> None:
         """Set the sizes of type, in pixels."""
@@ -80,13 +81,14 @@ class SeatPanel(StillWidget):
 
     def show_person(self, person: Person) -> None:
         """Show this."""
-        if person == self.person:
-            return
         self.person = person
-        self.setAccessibleName(", ".join([person.name, *self._facts()]))
-        self.setToolTip(self.accessibleName())
+        spoken = ", ".join([person.name, *self._facts()])
+        if spoken != self.accessibleName():
+            self.setAccessibleName(spoken)
         self.opacity = 0.5 if person.place.out else 1.0
-        self.update()
+        if self.look() != self._looked:
+            self._looked = self.look()
+            self.update()
 
     def _facts(self) -> list[str]:
         place = self.person.place
@@ -100,7 +102,7 @@ class SeatPanel(StillWidget):
         return facts
 
     def look(self) -> tuple[object, ...]:
-        return (self.person, self._label, self._small)
+        return (self.person, self.accessibleName(), self._label, self._small)
 
     def draw(self, painter: QPainter) -> None:
         whole = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from math import ceil
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QToolTip, QWidget
 
 
 class StillWidget(QWidget):
@@ -27,6 +27,13 @@ class StillWidget(QWidget):
     def draw(self, painter: QPainter) -> None:
         """Draw the picture."""
         raise NotImplementedError
+
+    def event(self, event: QEvent) -> bool:
+        """The tip says what is spoken; as a property it would be spoken twice."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), self.accessibleName(), self)
+            return True
+        return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         ratio = self.devicePixelRatioF()
