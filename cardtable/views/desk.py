@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QWidget
 
+from cardtable.engine.game import TABLE
 from cardtable.engine.record import BadRecord, Record, write_record
 from cardtable.games import all_games
 from cardtable.models.files import NotSaved, reason, write_whole
@@ -104,10 +105,12 @@ class Desk(QObject):
             self.resume(game)
 
     def _unfinished(self) -> int | None:
+        """The game on the table, if a person would miss it."""
         model = self._model
-        if model.timeline is None or model.state.result is not None or not model.record.moves:
+        if model.timeline is None or model.state.result is not None:
             return None
-        return model.library_id
+        deciders = {step.seat for step in model.timeline.steps} - {TABLE}
+        return model.library_id if any(model.seats[seat].human for seat in deciders) else None
 
     def _offer(self, left: int | None) -> None:
         if self._left is not None and self._left[1] in self._notices.notices():
@@ -150,9 +153,10 @@ class Desk(QObject):
     def save_copy(self) -> None:
         """Ask where to write the game on the table."""
         if self._model.game is not None:
-            self._show_asked(ask_save(self._window, say(self._model.game.title), self._save_to))
+            self._show_asked(ask_save(self._window, say(self._model.game.title), self.save_to))
 
-    def _save_to(self, path: str) -> None:
+    def save_to(self, path: str) -> None:
+        """Write the game on the table to a file."""
         try:
             write_whole(Path(path), write_record(self._model.record))
         except OSError as error:

@@ -7,7 +7,16 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cardtable.engine.words import mark
 
@@ -62,6 +71,10 @@ class KeysDialog(QDialog):
         column.addWidget(area, 1)
         column.addLayout(foot)
         fit_to_screen(self, 480, 600)
+
+    def text(self) -> str:
+        """Everything on the page."""
+        return "\n".join(label.text() for label in self.findChildren(QLabel))
 
     def _heading(self, text: str) -> None:
         row = self._grid.rowCount()

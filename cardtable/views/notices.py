@@ -67,6 +67,7 @@ class Notices(QWidget):
                 notice.close_notice()
         notice = Notice(text, action)
         self._column.addWidget(notice)
+        notice.show()
         return notice
 
     def notices(self) -> list[Notice]:

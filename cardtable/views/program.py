@@ -22,7 +22,7 @@ class Program(QObject):
 
     def __init__(self, window: MainWindow, settings: Path) -> None:
         super().__init__()
-        self._window = window
+        self.window = window
         self._log = log.start(paths.data_dir())
         self._faults = CrashReporter(self._position)
         self._faults.install()
@@ -36,11 +36,11 @@ class Program(QObject):
 
     def begin(self, file: Path | None) -> None:
         """Show the game of a file, else the one played last, else the choice of games."""
-        self.library.told.connect(self._window.tell)
-        self.settings.trouble.connect(self._window.tell)
+        self.library.told.connect(self.window.tell)
+        self.settings.trouble.connect(self.window.tell)
         for words in (self.settings.load_trouble, self.library.trouble):
             if words is not None:
-                self._window.tell(words)
+                self.window.tell(words)
         self._show_game(file)
         self.opponent.warm_up()
         self.library.maintain()
@@ -58,12 +58,12 @@ class Program(QObject):
         self.model.pace = self.settings.value.pace
 
     def _show_game(self, file: Path | None) -> None:
-        desk = self._window.desk
+        desk = self.window.desk
         if file is not None and desk.open_file(str(file)):
             return
         unfinished = self.library.unfinished()
         if unfinished is None or not desk.resume(unfinished):
-            self._window.welcome(kept=bool(self.library.games()))
+            self.window.welcome(kept=bool(self.library.games()))
 
     def _position(self) -> str:
         """The game on the table for a fault report, without anybody's name."""

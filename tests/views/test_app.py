@@ -1,0 +1,199 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The real program: started, asked to end, started again."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.engine.record import Record, write_record
+from cardtable.models.library import Library
+from cardtable.views.first_look import FirstLook, read_first_look
+from cardtable.views.program import Program
+from cardtable.views.window import MainWindow
+
+PATIENCE = 30
+
+
+class Run:
+    """A program that has been started."""
+
+    def __init__(self, home: Path, *words: str) -> None:
+        self.home = home
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "cardtable", "--data-dir", str(home), *words],
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        )
+
+    def wait_for(self, ready: Callable[[Library], bool]) -> None:
+        """Wait until the library tells that the program has come so far."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            assert self.process.poll() is None, self.process.communicate()[1]
+            if next(self.home.glob("*.sqlite*"), None) or next(self.home.glob("*.db*"), None):
+                library = Library.open(self.home)
+                done = ready(library)
+                library.close()
+                if done:
+                    return
+            time.sleep(0.05)
+        raise AssertionError("it does not come so far")
+
+    def end(self, number: int = signal.SIGTERM) -> tuple[int, str]:
+        """Exit code and complaints after a signal."""
+        self.process.send_signal(number)
+        _, complaints = self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode, complaints
+
+
+@pytest.fixture
+def started(tmp_path: Path) -> Iterator[Callable[..., Run]]:
+    runs: list[Run] = []
+
+    def start(*words: str) -> Run:
+        runs.append(Run(tmp_path / "ß ñ 空", *words))
+        return runs[-1]
+
+    yield start
+    for run in runs:
+        if run.process.poll() is None:
+            run.process.kill()
+            run.process.communicate()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are different there")
+@pytest.mark.parametrize("number", ["SIGTERM", "SIGINT"])
+def test_a_signal_ends_the_program_as_closing_does(number: str, started: Callable[..., Run]) -> None:
+    run = started()
+    run.wait_for(lambda _library: True)
+    code, complaints = run.end(getattr(signal, number))
+    assert code == 0
+    assert "Traceback" not in complaints
+
+
+def test_a_file_is_played_on_and_is_there_at_the_next_start(
+    started: Callable[..., Run], tmp_path: Path, record: Callable[..., Record]
+) -> None:
+    file = tmp_path / "evening.cardtable"
+    file.write_bytes(write_record(record("numeral", "bh")))  # the opponent moves first
+    run = started(str(file))
+    moves: list[tuple[str, ...]] = []
+
+    def has_moved(library: Library) -> bool:
+        game = library.unfinished()
+        moves[:] = [library.record(game).moves] if game is not None else []
+        return bool(moves and moves[0])
+
+    run.wait_for(has_moved)
+    assert run.end()[0] == 0
+    library = Library.open(run.home)
+    game = library.unfinished()
+    assert game is not None
+    assert library.record(game).moves == moves[0]
+    library.close()
+
+
+@pytest.fixture
+def program(qtbot: QtBot, data_home: Path) -> Iterator[Callable[[Path | None], Program]]:
+    """Start the program behind a window, with the real thinking process."""
+    programs: list[Program] = []
+
+    def start(file: Path | None = None) -> Program:
+        window = MainWindow(FirstLook())
+        qtbot.addWidget(window)
+        window.show()
+        programs.append(Program(window, data_home / "settings.json"))
+        programs[-1].begin(file)
+        return programs[-1]
+
+    yield start
+    for program in programs:
+        program.close()
+
+
+def test_the_program_starts_with_the_choice_of_games(program: Callable[..., Program]) -> None:
+    started = program()
+    assert started.window.covers.welcome.isVisible()
+    assert started.model.timeline is None
+
+
+def test_the_program_opens_at_the_newest_unfinished_game(
+    program: Callable[..., Program], record: Callable[..., Record], qtbot: QtBot
+) -> None:
+    first = program()
+    first.settings.update(motion="off", pace=0)
+    first.window.desk.start(record("hearts", "hb"))
+    for _ in range(2):
+        qtbot.waitUntil(lambda: first.model.turn_of_person, timeout=PATIENCE * 1000)
+        first.model.play(first.model.view.legal_moves()[0])
+    qtbot.waitUntil(lambda: first.model.turn_of_person, timeout=PATIENCE * 1000)
+    state = first.model.state
+    first.window.close()
+    first.close()
+    again = program()
+    assert again.settings.value.motion == "off"
+    qtbot.waitUntil(lambda: again.model.turn_of_person, timeout=PATIENCE * 1000)
+    assert again.model.state == state
+    assert not again.window.covers.welcome.isVisible()
+
+
+def test_a_bad_file_is_told_and_the_unfinished_game_is_there(
+    program: Callable[..., Program], record: Callable[..., Record], tmp_path: Path, qtbot: QtBot
+) -> None:
+    first = program()
+    first.window.desk.start(record("numeral", "hb"))
+    first.window.close()
+    first.close()
+    bad = tmp_path / "bad.cardtable"
+    bad.write_text("{")
+    again = program(bad)
+    (notice,) = again.window.notices.notices()
+    assert notice.text.startswith("“bad.cardtable” was not opened.")
+    assert again.model.game is not None
+    assert again.model.game.id == "numeral"
+
+
+def test_damaged_settings_are_told_and_set_aside(program: Callable[..., Program], data_home: Path) -> None:
+    data_home.mkdir(parents=True)
+    (data_home / "settings.json").write_text("{ this is no JSON")
+    started = program()
+    (notice,) = started.window.notices.notices()
+    assert "settings" in notice.text
+    assert any("damaged" in path.name for path in data_home.iterdir())
+
+
+def test_the_time_of_the_first_paint_is_told(tmp_path: Path) -> None:
+    before = time.monotonic()
+    done = subprocess.run(
+        [sys.executable, "-m", "cardtable", "--data-dir", str(tmp_path)],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "CARDTABLE_TIMES": "1"},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=True,
+    )
+    assert before < float(done.stderr.split()[-1]) < time.monotonic()
+
+
+def test_the_first_look_comes_from_the_settings(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    file.write_text('{"language": "pl", "felt": "wine", "geometry": "01d9", "full_screen": true, "pace": 7}')
+    assert read_first_look(file) == FirstLook("pl", "wine", b"\x01\xd9", full_screen=True)
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "null", '{"geometry": 7}', '{"geometry": "xyz"}', "\x00"])
+def test_a_settings_file_that_cannot_be_read_gives_the_usual_look(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    file.write_text(text)
+    assert read_first_look(file) == FirstLook()
+    assert read_first_look(tmp_path / "none.json") == FirstLook()

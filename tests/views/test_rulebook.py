@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The rules as they are played."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLineEdit, QTextBrowser, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.engine.options import read_options
+from cardtable.games import all_games
+from cardtable.views.rulebook import Rulebook
+
+
+@pytest.fixture
+def book(qtbot: QtBot) -> Rulebook:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    book = Rulebook(all_games().values(), parent)
+    book.keep = parent  # type: ignore[attr-defined]
+    return book
+
+
+def show(book: Rulebook, name: str, **options: object) -> None:
+    game = all_games()[name]
+    book.show_rules((game, read_options(game.options_type, options), game.dialog_seats[0]))
+
+
+@pytest.mark.parametrize("name", all_games())
+def test_every_rule_and_every_card_is_there(name: str, book: Rulebook) -> None:
+    game = all_games()[name]
+    show(book, name)
+    text = book.text()
+    for clause in game.clauses(game.options_type(), game.dialog_seats[0]):
+        assert clause.words.english() in text
+        assert clause.id in text
+    for entry in game.guide(game.options_type(), game.dialog_seats[0]):
+        assert entry.does.english() in text
+
+
+def test_house_rules_are_marked_and_told_as_they_are(book: Rulebook) -> None:
+    show(book, "hearts")
+    assert "House rule:" not in book.text()
+    show(book, "hearts", target=50)
+    (line,) = [line for line in book.text().splitlines() if line.startswith("House rule:")]
+    assert "50 points" in line
+
+
+@pytest.mark.parametrize("clause", ["H-25", "H-26", "H-45"])
+def test_the_book_opens_at_a_rule(clause: str, book: Rulebook) -> None:
+    show(book, "hearts")
+    book.resize(500, 300)
+    book.open_at(clause)
+    view = book.findChild(QTextBrowser)
+    assert view is not None
+    game = all_games()["hearts"]
+    known = next(each for each in game.clauses(game.options_type(), 2) if clause in (each.id, *each.covers))
+    found = view.document().find(known.words.english()[:40])
+    place = view.cursorRect(found)
+    assert view.viewport().rect().intersects(place)
+
+
+def test_an_unknown_rule_opens_the_book_at_its_beginning(book: Rulebook) -> None:
+    show(book, "hearts")
+    book.open_at("X-99")
+    assert "Two-Player Hearts" in book.text()
+
+
+def test_a_search_leaves_what_was_asked_for(book: Rulebook) -> None:
+    show(book, "hearts")
+    search = book.findChild(QLineEdit)
+    assert search is not None
+    QTest.keyClicks(search, "queen spades")
+    lines = book.text().splitlines()
+    assert any("queen" in line.lower() for line in lines)
+    assert "Every heart" not in book.text()
+    search.setText("xyzzy")
+    assert book.text() == "No rule has these words."
+    search.setText("<b>&amp;")
+    assert book.text() == "No rule has these words."
+    search.clear()
+    assert "Every heart" in book.text()
+
+
+def test_every_game_can_be_read_about(book: Rulebook) -> None:
+    book.show_rules(None)
+    which = book.findChild(QComboBox)
+    assert which is not None
+    for index, game in enumerate(all_games().values()):
+        which.setCurrentIndex(index)
+        assert book.text().startswith(game.title.english())
+
+
+def test_escape_closes_the_book(book: Rulebook) -> None:
+    show(book, "hearts")
+    QTest.keyClick(book, Qt.Key.Key_Escape)
+    assert not book.isVisible()

@@ -1,0 +1,337 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The window around the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.engine.record import Player, Record, Timeline, read_record
+from cardtable.engine.words import mark
+from cardtable.games import find_game
+from cardtable.models.library import Library
+from cardtable.views.first_look import FirstLook
+from cardtable.views.keys import KeysDialog
+from cardtable.views.window import MainWindow
+
+
+@pytest.fixture
+def playing(window: MainWindow, record: Callable[..., Record], qtbot: QtBot) -> MainWindow:
+    """A window where a person is to decide."""
+    window.desk.start(record("classic", "hbb"))
+    qtbot.waitUntil(lambda: window.model.turn_of_person, timeout=5000)
+    return window
+
+
+@pytest.fixture
+def hearts(window: MainWindow, record: Callable[..., Record], qtbot: QtBot) -> MainWindow:
+    """The same in a game whose rounds are long, after a first decision."""
+    model = window.model
+    window.desk.start(record("hearts", "hb"))
+    for _ in range(2):
+        qtbot.waitUntil(lambda: model.turn_of_person, timeout=5000)
+        if not any(step.seat == 0 for step in model.timeline.steps):  # type: ignore[union-attr]
+            model.play(model.view.legal_moves()[0])
+    return window
+
+
+def notices(window: MainWindow) -> list[str]:
+    return [notice.text for notice in window.notices.notices()]
+
+
+# Commands
+
+
+@pytest.mark.parametrize("name", ["new_game", "games", "open_file", "save_copy", "rules", "keys", "about"])
+def test_every_command_opens_its_dialog_and_escape_closes_it(name: str, playing: MainWindow) -> None:
+    action: QAction = getattr(playing.commands, name)
+    action.trigger()
+    opened = [
+        each for each in QApplication.topLevelWidgets() if isinstance(each, QDialog) and each.isVisible()
+    ]
+    assert len(opened) == 1
+    QTest.keyClick(opened[0], Qt.Key.Key_Escape)
+    assert not opened[0].isVisible()
+    assert playing.model.turn_of_person
+
+
+def test_one_dialog_takes_the_place_of_another(playing: MainWindow) -> None:
+    playing.commands.new_game.trigger()
+    first = playing.desk.dialog
+    playing.commands.games.trigger()
+    assert first is not None
+    assert not first.isVisible()
+    assert playing.desk.dialog is not first
+
+
+def test_no_two_commands_have_the_same_key(window: MainWindow) -> None:
+    keys = [key.toString() for action in window.commands.all() for key in action.shortcuts()]
+    assert len(keys) == len(set(keys))
+    assert {"F1", "F2", "F11", "Ctrl+N"} <= set(keys)
+
+
+def test_the_page_of_keys_has_every_key(window: MainWindow) -> None:
+    window.commands.keys.trigger()
+    dialog = window.desk.dialog
+    assert isinstance(dialog, KeysDialog)
+    shown = dialog.text()
+    for action in window.commands.all():
+        for key in action.shortcuts():
+            assert key.toString() in shown
+
+
+def test_motion_and_felt_are_set_from_the_menu(window: MainWindow) -> None:
+    for group, name in ((window.commands.motion, "motion"), (window.commands.felt, "felt")):
+        for action in group.actions():
+            action.trigger()
+            assert getattr(window.settings.value, name) == action.data()
+            assert group.checkedAction() is action
+
+
+def test_full_screen_and_back(window: MainWindow) -> None:
+    window.commands.full_screen.trigger()
+    assert window.isFullScreen()
+    window.commands.full_screen.trigger()
+    assert not window.isFullScreen()
+
+
+# New games and old ones
+
+
+def test_a_game_left_for_a_new_one_can_be_had_back(hearts: MainWindow, qtbot: QtBot) -> None:
+    model = hearts.model
+    left, state = model.library_id, model.state
+    QTest.keyClick(hearts.table, Qt.Key.Key_F2)
+    qtbot.waitUntil(lambda: model.turn_of_person, timeout=5000)
+    assert model.library_id != left
+    assert notices(hearts) == ["A new game has begun; the one before is kept in the list of games."]
+    back = next(button for button in hearts.notices.findChildren(QPushButton) if button.isVisible())
+    QTest.mouseClick(back, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: model.turn_of_person, timeout=5000)
+    assert model.library_id == left
+    assert model.state == state
+
+
+def test_a_game_that_was_not_begun_is_left_without_a_word(playing: MainWindow) -> None:
+    QTest.keyClick(playing.table, Qt.Key.Key_F2)
+    assert not notices(playing)
+
+
+def test_the_chosen_game_comes_to_the_table(window: MainWindow, qtbot: QtBot) -> None:
+    window.commands.new_game.trigger()
+    dialog = window.desk.dialog
+    assert dialog is not None
+    start = next(each for each in dialog.findChildren(QPushButton) if each.text() == "&Start")
+    QTest.mouseClick(start, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.model.timeline is not None, timeout=5000)
+    assert window.windowTitle() == window.model.game.title.english()  # type: ignore[union-attr]
+
+
+# Files
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"{",
+        b"\x00\xff" * 100,
+        b'{"format": 99}',
+        b'{"format": 1, "game": "whist", "seats": [{"name": "A"}, {"name": "B"}]}',
+        b'{"format": 1, "game": "hearts", "seats": [{"name": "A"}]}',
+        b'{"format": 1, "game": "hearts", "options": {"target": 7}, "seats": [{"name": "A"}, {"name": "B"}]}',
+        b'{"format": 1, "game": "hearts", "seats": [{"name": "A"}, {"name": "B"}], "moves": ["QS"]}',
+        b'{"format": 1, "game": "hearts", "seats": [{"name": "A"}, {"name": "B"}], "moves": ["?"]}',
+    ],
+    ids=["empty", "torn", "noise", "newer", "game", "seats", "option", "move", "text"],
+)
+def test_a_bad_file_is_one_sentence_and_costs_nothing(
+    content: bytes, playing: MainWindow, tmp_path: Path
+) -> None:
+    state = playing.model.state
+    file = tmp_path / "party.cardtable"
+    file.write_bytes(content)
+    assert not playing.desk.open_file(str(file))
+    (sentence,) = notices(playing)
+    assert sentence.startswith("“party.cardtable” was not opened. ")
+    assert sentence.endswith(".")
+    assert "Traceback" not in sentence
+    assert playing.model.state is state
+    assert playing.model.turn_of_person
+    assert file.read_bytes() == content
+
+
+def test_a_file_that_is_not_there_is_told(playing: MainWindow, tmp_path: Path) -> None:
+    assert not playing.desk.open_file(str(tmp_path / "gone.cardtable"))
+    assert len(notices(playing)) == 1
+
+
+def test_a_copy_is_written_and_opens_at_the_same_decision(
+    hearts: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    model = hearts.model
+    target = tmp_path / "copy.cardtable"
+    hearts.commands.save_copy.trigger()
+    dialog = hearts.desk.dialog
+    assert isinstance(dialog, QFileDialog)
+    dialog.fileSelected.emit(str(target))
+    dialog.reject()
+    copy = read_record(target.read_bytes())
+    assert Timeline(find_game(copy.game), copy).state == model.state
+    state = model.state
+    hearts.desk.start(Record(game="numeral", seats=(Player("Ana"), Player("Bo", "easy"))))
+    assert hearts.desk.open_file(str(target))
+    qtbot.waitUntil(lambda: model.turn_of_person, timeout=5000)
+    assert model.state == state
+
+
+def test_a_copy_that_cannot_be_written_is_told(playing: MainWindow, tmp_path: Path) -> None:
+    playing.desk.save_to(str(tmp_path / "no" / "copy.cardtable"))
+    assert notices(playing) == ["The copy was not written: it is not there."]
+
+
+def test_a_damaged_game_of_the_library_is_told(
+    playing: MainWindow, library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    torn = Record(game="hearts", seats=(Player("Ana"), Player("Bo")), moves=("QS",))
+    monkeypatch.setattr(library, "record", lambda _game: torn)
+    monkeypatch.setattr(library, "resume", lambda _game: torn)
+    state = playing.model.state
+    assert not playing.desk.resume(1)
+    assert notices(playing)[0].startswith("This game cannot be resumed. Move 1 of this game, QS,")
+    assert playing.model.state is state
+
+
+# Messages
+
+
+def test_trouble_is_told_in_a_bar_that_can_be_closed(playing: MainWindow) -> None:
+    playing.model.trouble.emit(mark("Test", "The disk is full."))
+    playing.model.trouble.emit(mark("Test", "The disk is full."))
+    assert notices(playing) == ["The disk is full."]
+    playing.notices.clear()
+    assert not notices(playing)
+    assert playing.model.turn_of_person
+
+
+def test_several_messages_stand_one_under_the_other(window: MainWindow) -> None:
+    for number in range(3):
+        window.tell(mark("Test", "Trouble {number}.").format(number=number))
+    QApplication.processEvents()
+    assert notices(window) == ["Trouble 0.", "Trouble 1.", "Trouble 2."]
+    tops = [notice.mapTo(window, QPoint()).y() for notice in window.notices.notices()]
+    assert tops == sorted(tops)
+    assert len(set(tops)) == 3
+
+
+# The side panel
+
+
+def side(window: MainWindow) -> QWidget:
+    assert window.stage.side is not None
+    return window.stage.side
+
+
+def test_with_room_the_panel_stands_beside_the_table(playing: MainWindow) -> None:
+    assert side(playing).isVisible()
+    assert not playing.table.geometry().intersects(side(playing).geometry())
+    assert playing.commands.sheet.isChecked()
+    assert playing.commands.log.isChecked()
+
+
+def test_without_room_the_panel_waits_until_it_is_asked_for(playing: MainWindow) -> None:
+    playing.resize(700, 500)
+    assert not side(playing).isVisible()
+    whole = playing.table.geometry()
+    playing.commands.sheet.trigger()
+    assert side(playing).isVisible()
+    assert playing.table.geometry() == whole
+    assert playing.commands.sheet.isChecked()
+    assert not playing.commands.log.isChecked()
+    playing.resize(1280, 800)
+    assert playing.commands.log.isChecked()
+    assert playing.settings.value.show_log
+
+
+def test_what_is_closed_stays_closed(playing: MainWindow) -> None:
+    playing.commands.sheet.trigger()
+    playing.commands.log.trigger()
+    assert not side(playing).isVisible()
+    assert playing.table.width() == playing.stage.arena.width()
+    assert not playing.settings.value.show_sheet
+    playing.resize(1300, 820)
+    assert not side(playing).isVisible()
+
+
+def test_the_log_tells_the_story_with_names(playing: MainWindow, qtbot: QtBot) -> None:
+    model = playing.model
+    for _ in range(3):
+        model.play(model.view.legal_moves()[0])
+        qtbot.waitUntil(lambda: model.turn_of_person or model.waiting_for_round, timeout=5000)
+        if model.waiting_for_round:
+            break
+    panel = playing.stage.side
+    assert panel is not None
+    told = panel.log.toPlainText().splitlines()
+    story = [event.words.english() for events in model.story() for event in events if event.kind != "draw"]
+    assert len(told) == len(story)
+    assert any(line.startswith("Freya ") for line in told)
+    assert not any("you" in line.lower().split() for line in told)
+    panel.refresh()
+    assert panel.log.toPlainText().splitlines() == told
+
+
+def test_the_score_sheet_has_a_column_for_each_player(playing: MainWindow) -> None:
+    panel = playing.stage.side
+    assert panel is not None
+    sheet = panel.sheet
+    heads = [sheet.horizontalHeaderItem(column) for column in range(1, sheet.columnCount())]
+    assert [head and head.text() for head in heads] == ["Freya", "Tomás", "Mei"]
+    last = [sheet.item(sheet.rowCount() - 1, column) for column in range(sheet.columnCount())]
+    assert [cell and cell.text() for cell in last] == ["Chips", "5", "5", "5"]
+
+
+# Place on the screen
+
+
+def test_the_window_comes_back_where_it_was(playing: MainWindow, qtbot: QtBot) -> None:
+    playing.setGeometry(QRect(20, 30, 700, 520))
+    playing.close()
+    value = playing.settings.value
+    again = MainWindow(FirstLook(geometry=bytes.fromhex(value.geometry)))
+    qtbot.addWidget(again)
+    assert again.size() == playing.size()
+
+
+def test_the_window_is_never_larger_than_the_screen(qtbot: QtBot) -> None:
+    window = MainWindow(FirstLook())
+    qtbot.addWidget(window)
+    room = QGuiApplication.primaryScreen().availableGeometry()
+    assert window.width() <= room.width()
+    assert window.height() <= room.height()
+    assert window.minimumSizeHint().width() <= 640
+    assert window.minimumSize().height() <= 480
+
+
+@pytest.mark.parametrize("geometry", [b"", b"nonsense", b"\x01\xd9\xd0\xcb" + bytes(60)])
+def test_a_strange_geometry_is_no_trouble(geometry: bytes, qtbot: QtBot) -> None:
+    window = MainWindow(FirstLook(geometry=geometry, felt="tartan"))
+    qtbot.addWidget(window)
+    window.show()
+    assert window.width() >= 520
+
+
+def test_closing_saves_and_says_so(playing: MainWindow, library: Library, qtbot: QtBot) -> None:
+    model = playing.model
+    model.play(model.view.legal_moves()[0])
+    with qtbot.waitSignal(playing.closed):
+        playing.close()
+    assert model.library_id is not None
+    assert len(library.record(model.library_id).moves) == len(model.record.moves)
