@@ -95,18 +95,20 @@ def main(words: list[str]) -> int:
             if words and not any(word in name for word in words):
                 continue
             print(name, flush=True)
-            failed += _take_elsewhere(table, screen, {"width": width, "height": height, "dpr": scale})
+            failed += _take_elsewhere(table, screen, (width * scale, height * scale), scale)
     print(f"The pictures are in {FOLDER}.")
     return 1 if failed else 0
 
 
-def _take_elsewhere(table: str, screen: str, size: dict[str, int]) -> int:
+def _take_elsewhere(table: str, screen: str, pixels: tuple[int, int], scale: int) -> int:
+    width, height = pixels
+    shown = {"name": "screen", "x": 0, "y": 0, "logicalDpi": 96, "width": width, "height": height}
     with tempfile.NamedTemporaryFile(suffix=".json") as file:
-        shown = {"name": "screen", "x": 0, "y": 0, "logicalDpi": 96, "logicalBaseDpi": 96, **size}
-        file.write(msgspec.json.encode({"synchronousWindowSystemEvents": False, "screens": [shown]}))
+        file.write(msgspec.json.encode({"screens": [shown]}))
         file.flush()
-        environment = {**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={file.name}"}
-        return subprocess.call([sys.executable, __file__, "--take", table, screen], env=environment)
+        qt = {"QT_QPA_PLATFORM": f"offscreen:configfile={file.name}", "QT_SCALE_FACTOR": str(scale)}
+        command = [sys.executable, __file__, "--take", table, screen]
+        return subprocess.call(command, env={**os.environ, **qt})
 
 
 if __name__ == "__main__":
