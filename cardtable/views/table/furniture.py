@@ -26,6 +26,8 @@ class Furniture:
         self.turn = TurnMark(table)
         self.total = TotalPlate(table)
         self.marks = MarksPlate(table)
+        for plate in (self.total, self.marks):
+            plate.hide()  # an empty table has nothing to say
         self.chip = ChipDrop(table)
         self.night = Night(table)
         self.panels: list[SeatPanel] = []
