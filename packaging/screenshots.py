@@ -22,13 +22,14 @@ SCREENS = [(640, 480, 1), (1024, 600, 1), (1280, 800, 1), (1920, 1080, 1), (3840
 """Width and height in logical pixels, and pixels for each."""
 TABLES = {
     "classic-2": ("classic", 2, 9),
+    "classic-4": ("classic", 4, 14),
     "classic-8": ("classic", 8, 21),
     "numeral-2": ("numeral", 2, 12),
     "hearts-2": ("hearts", 2, 15),
 }
 """A game, its players, and how many decisions have been taken at least when the picture is taken."""
 NAMES = ("Ada", "Bruno", "Chiara", "Dmitri", "Esther", "Farid", "Greta", "Hiro")
-SETTLING = 1.5
+SETTLING = 4.0
 """Seconds until the cards have been drawn."""
 
 
