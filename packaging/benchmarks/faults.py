@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import logging
 import os
+import select
 import shutil
 import signal
 import subprocess
@@ -99,11 +100,12 @@ class Kills:
         environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
         program = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert program.stdout is not None
-        lines = [program.stdout.readline()] if self.dice.below(4) else []  # else perhaps while it is starting
-        time.sleep(self.dice.fraction() * (0.6 if lines else 1.5))
+        if self.dice.below(4):  # else perhaps while it is starting
+            select.select([program.stdout], [], [], 10)  # a game that is over shows no more decisions
+        time.sleep(self.dice.fraction())
         program.send_signal(signal.SIGKILL)
-        lines += program.communicate()[0].splitlines()
-        return {int(game): int(number) for game, number in (line.split() for line in lines if line.strip())}
+        lines = program.communicate()[0].splitlines()
+        return {int(game): int(number) for game, number in (line.split() for line in lines)}
 
 
 def damage(directory: Path, dice: Dice) -> str:
