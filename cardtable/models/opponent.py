@@ -54,8 +54,8 @@ class _Question(msgspec.Struct):
     @property
     def seconds(self) -> float:
         """The longest that the thought itself may take."""
-        limit = self.game.level(self.level).limit
-        return min(limit.seconds, PATIENCE) if limit.seconds > 0 else PATIENCE
+        limits = {level.id: level.limit.seconds for level in self.game.levels}
+        return min(limits.get(self.level) or PATIENCE, PATIENCE)
 
     def line(self) -> bytes:
         """The question as the process reads it."""

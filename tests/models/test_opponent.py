@@ -306,6 +306,19 @@ def test_closing_ends_the_process_at_once(made: Made, qtbot: QtBot) -> None:
     opponent.close()
 
 
+def test_closing_while_the_process_starts_ends_it_too(made: Made, qtbot: QtBot) -> None:
+    opponent = made("time.sleep(600)")
+    opponent.warm_up()
+    child = opponent._child
+    assert child is not None
+    opponent.close()
+    assert child.state() == QProcess.ProcessState.NotRunning
+
+
+def test_an_unknown_level_is_answered_simply(made: Made, qtbot: QtBot) -> None:
+    assert legal(answer(made(), qtbot, "grandmaster").move)
+
+
 def test_a_question_after_the_end_is_still_answered(made: Made, qtbot: QtBot) -> None:
     opponent = made(ANSWERS)
     opponent.close()
