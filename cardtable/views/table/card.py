@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import ceil
 from typing import NamedTuple
 
@@ -26,6 +25,7 @@ from .faces import Deck
 from .layout import RATIO
 from .palette import ACCENT, SHADE
 from .plain import CORNER
+from .shadow import canvas
 
 _STILL_MARGIN = 0.1
 _AIR_MARGIN = 0.26
@@ -154,7 +154,7 @@ class CardWidget(QAbstractButton):
         key = (face.cacheKey(), self.size(), ratio, self._tilt, self._dim, self._ring)
         if self._still is not None and self._still[0] == key:
             return self._still[1]
-        pixmap = _canvas(self.width(), self.height(), ratio)
+        pixmap = canvas(self.width(), self.height(), ratio)
         painter = QPainter(pixmap)
         self._paint_still(painter, face, size, ratio)
         painter.end()
@@ -165,7 +165,7 @@ class CardWidget(QAbstractButton):
         margin = self._still_margin()
         width = size.width()
         spread = width * 0.055
-        shadow = _shadow(size.width(), size.height(), ceil(spread), 0.42, ratio)
+        shadow = self._deck.shadow(size, ceil(spread), 0.42, ratio)
         painter.drawPixmap(QPointF(margin - ceil(spread), margin - ceil(spread) + width * 0.02), shadow)
         whole = QRectF(QPointF(margin, margin), size)
         self._paint_face(painter, face, whole, self._tilt, ratio)
@@ -206,10 +206,10 @@ class CardWidget(QAbstractButton):
         if self._air is not None and self._air[0] == key:
             return self._air[1]
         margin = ceil(size.width() * _AIR_MARGIN)
-        pixmap = _canvas(size.width() + 2 * margin, size.height() + 2 * margin, ratio)
+        pixmap = canvas(size.width() + 2 * margin, size.height() + 2 * margin, ratio)
         painter = QPainter(pixmap)
         spread = ceil(size.width() * 0.14)
-        shadow = _shadow(size.width(), size.height(), spread, 0.34, ratio)
+        shadow = self._deck.shadow(size, spread, 0.34, ratio)
         painter.drawPixmap(QPointF(margin - spread, margin - spread + size.width() * _DROP), shadow)
         self._paint_face(painter, face, QRectF(QPointF(margin, margin), size), tilt, ratio)
         painter.end()
@@ -261,41 +261,3 @@ class CardWidget(QAbstractButton):
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         super().focusOutEvent(event)
         self.focused.emit(False)
-
-
-def _canvas(width: float, height: float, ratio: float) -> QPixmap:
-    pixmap = QPixmap(ceil(width * ratio), ceil(height * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    return pixmap
-
-
-@lru_cache(maxsize=24)
-def _shadow(width: int, height: int, spread: int, strength: float, ratio: float) -> QPixmap:
-    """A soft dark rectangle that is larger than the card by `spread` at each side.
-
-    Being soft it is drawn small and enlarged.
-    """
-    wide, high = width + 2 * spread, height + 2 * spread
-    coarse = max(1.0, min(6.0, spread / 8))
-    small = _canvas(wide / coarse, high / coarse, 1.0)
-    painter = QPainter(small)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.scale(small.width() / wide, small.height() / high)
-    steps = max(4, min(24, spread))
-    painter.setBrush(QColor(0, 0, 0, max(1, round(255 * strength / steps))))
-    for step in range(steps):
-        inset = 2 * spread * (step + 0.5) / steps
-        radius = max(1.0, width * CORNER + spread - inset / 2)
-        edge = QRectF(0, 0, wide, high).adjusted(inset, inset, -inset, -inset)
-        painter.drawRoundedRect(edge, radius, radius)
-    painter.end()
-    shadow = small.scaled(
-        ceil(wide * ratio),
-        ceil(high * ratio),
-        Qt.AspectRatioMode.IgnoreAspectRatio,
-        Qt.TransformationMode.SmoothTransformation,
-    )
-    shadow.setDevicePixelRatio(ratio)
-    return shadow

@@ -18,6 +18,7 @@ from cardtable.engine.cards import Card, Rank, Suit
 from cardtable.engine.words import mark
 
 from .plain import draw_plain
+from .shadow import draw_shadow
 
 BACK = "back"
 _SUITS = {Suit.CLUBS: "club", Suit.DIAMONDS: "diamond", Suit.HEARTS: "heart", Suit.SPADES: "spade"}
@@ -27,6 +28,7 @@ _SLOW = 12
 _SETTLE = 70
 """Milliseconds without a new size before anything is drawn in it: windows are resized in many steps."""
 _KEPT_SIZES = 10
+_KEPT_SHADOWS = 24
 
 Key: TypeAlias = "tuple[str, int, int]"
 """Element and size in device pixels."""
@@ -66,6 +68,7 @@ class Deck(QObject):
         self._folder: Path | None = None
         self._faces: dict[Key, QPixmap] = {}
         self._stopgaps: dict[Key, QPixmap] = {}
+        self._shadows: dict[tuple[int, int, int, float, float], QPixmap] = {}
         self._sizes: tuple[QSize, ...] = ()
         self._todo: deque[Key] = deque()
         self._timer = QTimer(self, singleShot=True)
@@ -112,6 +115,16 @@ class Deck(QObject):
             near = min(others, key=lambda other: (other[1] < width, abs(other[1] - width)), default=None)
             found = self._faces[near] if near else draw_plain(card, QSize(width, height))
             self._stopgaps[key] = found
+        return found
+
+    def shadow(self, size: QSize, spread: int, strength: float, ratio: float) -> QPixmap:
+        """The shadow of a card, drawn once for each size."""
+        key = (size.width(), size.height(), spread, strength, ratio)
+        found = self._shadows.get(key)
+        if found is None:
+            if len(self._shadows) > _KEPT_SHADOWS:
+                self._shadows.clear()
+            found = self._shadows[key] = draw_shadow(size, spread, strength, ratio)
         return found
 
     # One face at a time

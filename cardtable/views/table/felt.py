@@ -41,6 +41,7 @@ class Felt(QObject):
         self._done_for: tuple[QSize, float, str] | None = None
         self._wanted: tuple[QSize, float, str] | None = None
         self._image = QImage()
+        self._grain = QPixmap()
         self._row = 0
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._weave)
@@ -68,16 +69,17 @@ class Felt(QObject):
         size, ratio, _ = self._wanted = wanted
         pixels = QSize(round(size.width() * ratio), round(size.height() * ratio))
         self._image = QImage(pixels, QImage.Format.Format_RGB32)
+        self._grain = QPixmap.fromImage(grain(max(1, round(ratio))))
         self._row = 0
         self._timer.start(0 if self._done_for is None else 60)
 
     def _weave(self) -> None:
         assert self._wanted is not None
-        _, ratio, name = self._wanted
+        name = self._wanted[2]
         width, height = self._image.width(), self._image.height()
         rows = min(height - self._row, max(1, _STRIP // max(1, width)))
         painter = QPainter(self._image)
-        weave(painter, QRect(0, self._row, width, rows), QSize(width, height), name, ratio)
+        weave(painter, QRect(0, self._row, width, rows), QSize(width, height), name, self._grain)
         painter.end()
         self._row += rows
         if self._row < height:
@@ -88,7 +90,7 @@ class Felt(QObject):
         self.ready.emit()
 
 
-def weave(painter: QPainter, part: QRect, size: QSize, name: str, ratio: float) -> None:
+def weave(painter: QPainter, part: QRect, size: QSize, name: str, tile: QPixmap) -> None:
     """Paint a part of the cloth, in device pixels."""
     cloth = CLOTHS[name]
     light = QRadialGradient(QPointF(0.5, 0.34), 0.78)
@@ -100,12 +102,11 @@ def weave(painter: QPainter, part: QRect, size: QSize, name: str, ratio: float) 
     painter.scale(size.width(), size.height())
     painter.fillRect(0, 0, 1, 1, light)
     painter.restore()
-    tile = _grain(max(1, round(ratio)))
     painter.drawTiledPixmap(part, tile, part.topLeft())
 
 
 @cache
-def _grain(scale: int) -> QPixmap:
+def grain(scale: int) -> QImage:
     """A tile of threads over and under, each a little lighter or darker than the next."""
     dice = Dice(1)
     pixels = bytearray()
@@ -122,4 +123,4 @@ def _grain(scale: int) -> QPixmap:
         image = image.transformed(
             QTransform.fromScale(scale, scale), Qt.TransformationMode.FastTransformation
         )
-    return QPixmap.fromImage(image)
+    return image

@@ -112,7 +112,7 @@ class TableWidget(QWidget):
     def _on_opened(self) -> None:
         self._stop()
         self._last = {}
-        self._capacity = 3
+        self._capacity = self._dealt_soon()
         self._turn = None
         self._thinking = TABLE
         full, self._scene = self._model.scenes()
@@ -148,6 +148,15 @@ class TableWidget(QWidget):
         else:
             self._settle()
             self._wait_for_eyes()
+
+    def _dealt_soon(self) -> int:
+        """The cards of a hand after the deal that comes next, so that nothing changes its size then."""
+        state, game = self._model.state, self._model.game
+        assert game is not None
+        if state.turn == TABLE:
+            state = state.play(state.legal_moves()[0])
+        hands = (len(zone.cards) for zone in game.scene(state).zones if zone.kind == "hand")
+        return max(3, *hands)
 
     def _note_effect(self, moved: Moved) -> None:
         game = self._model.game
