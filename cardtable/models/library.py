@@ -209,7 +209,9 @@ class Library(QObject):
         return self._put(msgspec.structs.replace(after, changed=self._now(), deleted=None, played=True))
 
     def _label(self, game: int, **changes: Any) -> Future[None]:
-        return self._put(msgspec.structs.replace(self._game(game), **changes))
+        future = self._put(msgspec.structs.replace(self._game(game), **changes))
+        future.add_done_callback(self._tell_failure)
+        return future
 
     def _put(self, saved: Saved) -> Future[None]:
         self._live[saved.key] = saved
@@ -266,6 +268,11 @@ class Library(QObject):
     def _tell(self, words: Words) -> None:
         with suppress(RuntimeError):  # this object has gone
             self._heard.emit(words)
+
+    def _tell_failure(self, future: Future[None]) -> None:
+        error = future.exception()
+        if isinstance(error, NotSaved):
+            self._tell(error.words)
 
     def _fork(self, old: int, new: int) -> None:
         with suppress(RuntimeError):

@@ -100,6 +100,19 @@ def test_what_is_undone_or_over_while_the_disk_is_full_is_saved_too(library: Lib
     assert (entry.title, entry.moves, entry.finished, entry.winner) == ("Full", number, True, 1)
 
 
+def test_a_title_that_cannot_be_kept_is_told(library: Library, qtbot: QtBot) -> None:
+    heard = Heard(library)
+    game = played_in(library, 1, "Before")
+    with closing(sqlite3.connect(library._directory / "library.sqlite", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        library.rename(game, "After")
+        qtbot.waitUntil(lambda: len(heard) == 1)
+        assert "cannot be saved" in heard[0]
+        assert library.games()[0].title == "After"
+        other.execute("ROLLBACK")
+    qtbot.waitUntil(lambda: heard[1:] == ["Saving works again. Nothing was lost."])
+
+
 def test_a_locked_library_is_told_and_catches_up(library: Library, again: Again, qtbot: QtBot) -> None:
     heard = Heard(library)
     game = played_in(library, 2)
@@ -163,7 +176,8 @@ def test_a_directory_that_cannot_be_made_is_told_and_the_game_goes_on(tmp_path: 
     assert [(entry.title, entry.moves) for entry in library.games()] == [("Renamed", 1)]
     library.export(game, tmp_path / "saved.cardtable")
     blocker.unlink()
-    qtbot.waitUntil(lambda: heard == ["Saving works again. Nothing was lost."])
+    qtbot.waitUntil(lambda: heard[1:] == ["Saving works again. Nothing was lost."])
+    assert "cannot be saved" in heard[0]  # of the title; the game itself told it by its future
     library.close()
     library = Library.open(blocker / "data")
     assert library.record(game).moves == ("7C",)
