@@ -56,4 +56,4 @@ class AboutDialog(QDialog):
         foot.addStretch(1)
         foot.addWidget(close)
         column.addLayout(foot)
-        fit_to_screen(self, 460, 280)
+        fit_to_screen(self, 460, column.heightForWidth(460))

@@ -26,6 +26,10 @@ class ChoiceButton(PushButton):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             column.addWidget(label)
 
+    def set_brief(self, brief: bool) -> None:
+        """Show only the title, where there is no room for more."""
+        self._about.setVisible(not brief)
+
     def sizeHint(self) -> QSize:  # noqa: N802
         layout = self.layout()
         assert layout is not None

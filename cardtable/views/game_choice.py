@@ -45,5 +45,10 @@ class GameChoice(QWidget):
         """The buttons, in the order of the games."""
         return self._group.buttons()
 
+    def set_brief(self, brief: bool) -> None:
+        """Show only the titles, where there is no room for more."""
+        for button in self.findChildren(ChoiceButton):
+            button.set_brief(brief)
+
     def _on_click(self, index: int) -> None:
         self.chosen.emit(self._games[index].id)

@@ -70,14 +70,16 @@ class KeysDialog(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(area, 1)
         column.addLayout(foot)
-        fit_to_screen(self, 480, 600)
+        wanted = content.sizeHint().height() + close.sizeHint().height() + 40
+        fit_to_screen(self, 480, wanted)
 
     def text(self) -> str:
         """Everything on the page."""
         return "\n".join(label.text() for label in self.findChildren(QLabel))
 
     def _heading(self, text: str) -> None:
-        row = self._grid.rowCount()
+        row = self._grid.rowCount() + 1
+        self._grid.setRowMinimumHeight(row - 1, 8)
         self._grid.addWidget(wrapped(text, heading=True), row, 0, 1, 2)
 
     def _line(self, keys: str, does: str) -> None:

@@ -23,6 +23,7 @@ class ScoreSheet(QTableWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self._shown: tuple[Sheet, tuple[str, ...]] | None = None
         self.setAccessibleName(self.tr("Score sheet"))
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -38,6 +39,9 @@ class ScoreSheet(QTableWidget):
 
     def show_sheet(self, sheet: Sheet, names: Sequence[str]) -> None:
         """Fill in a sheet and show its end."""
+        if (sheet, tuple(names)) == self._shown:
+            return
+        self._shown = (sheet, tuple(names))
         rows = [*sheet.rows, *([sheet.total] if sheet.total else [])]
         self.setColumnCount(len(names) + 1)
         self.setRowCount(len(rows))

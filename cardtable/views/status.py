@@ -49,6 +49,7 @@ class StatusLine(QWidget):
         for signal in (model.opened, model.stepped, model.asked, model.finished, model.paused, model.curtain):
             signal.connect(self._on_progress)
         model.thinking.connect(self._on_thinking)
+        self.refresh()
 
     def text(self) -> str:
         """What is shown now."""

@@ -81,6 +81,9 @@ QPushButton[primary="true"]:enabled:focus {{ border: 2px solid {text}; padding: 
 QPushButton[on_felt="true"]:enabled:focus {{ border-color: #f6f1e4; }}
 QPushButton[choice="true"] {{ background: {paper}; text-align: left; border-radius: 10px; }}
 QPushButton[choice="true"]:checked {{ border: 2px solid {accent}; }}
+QLineEdit {{ background: {paper}; border: 1px solid {line}; border-radius: 5px; padding: 3px 5px; }}
+QLineEdit:focus {{ border: 1px solid {link}; }}
+QSpinBox QLineEdit {{ border: 0; padding: 0; }}
 QFrame[plate="true"] {{ background: {paper}; border: 1px solid {line}; border-radius: 10px; }}
 QFrame[notice="true"] {{
     background: {button}; border: 0; border-bottom: 1px solid {line};
@@ -95,6 +98,9 @@ QTableView, QListView, QTextEdit, QPlainTextEdit {{
     border: 1px solid {line}; border-radius: 6px; background: {paper};
 }}
 QTableView:focus, QListView:focus, QTextEdit:focus, QPlainTextEdit:focus {{ border: 1px solid {link}; }}
+QTableView {{ outline: 0; }}
+QTableView::item {{ padding: 0 6px; }}
+QTableView::item:selected {{ background: {accent}; color: {on_accent}; }}
 QHeaderView::section {{
     background: {window}; color: {dim}; border: 0; border-bottom: 1px solid {line};
     padding: 4px 6px;

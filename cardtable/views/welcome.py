@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardtable.engine.game import Game
@@ -15,6 +16,9 @@ from .labels import push_button
 from .language import and_list, say
 from .overlay import Overlay, large
 from .setups import Setup
+
+_LINES = 24
+"""Lines of text for which there must be room to tell what each game is."""
 
 
 class Welcome(Overlay):
@@ -44,8 +48,17 @@ class Welcome(Overlay):
             self.column.addWidget(again)
         self.column.addWidget(self._more(kept=kept))
         self.setAccessibleName(self.tr("Choose a game"))
+        self._fit()
         self.present()
         choice.buttons()[0].setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        for choice in self.plate.findChildren(GameChoice):
+            choice.set_brief(self.height() < _LINES * self.fontMetrics().lineSpacing())
 
     def _more(self, *, kept: bool) -> QWidget:
         box = QWidget()

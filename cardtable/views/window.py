@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from cardtable.models.settings import SettingsModel
 
 _SIZE = (1100, 740)
-_SMALLEST = (520, 400)
+_SMALLEST = (600, 440)
 _GROUND = {"green": "#155a3c", "blue": "#1a3f63", "wine": "#5e2030"}
 """The felt before it is woven."""
 

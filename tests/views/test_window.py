@@ -325,7 +325,7 @@ def test_a_strange_geometry_is_no_trouble(geometry: bytes, qtbot: QtBot) -> None
     window = MainWindow(FirstLook(geometry=geometry, felt="tartan"))
     qtbot.addWidget(window)
     window.show()
-    assert window.width() >= 520
+    assert window.width() >= 600
 
 
 def test_closing_saves_and_says_so(playing: MainWindow, library: Library, qtbot: QtBot) -> None:
