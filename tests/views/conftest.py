@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtCore import QDir, QLocale, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
@@ -15,7 +16,8 @@ from cardtable import assets
 from cardtable.ai.thinking import think
 from cardtable.engine.bot import Thought
 from cardtable.engine.game import Game, State
-from cardtable.engine.record import Player, Record
+from cardtable.engine.record import Player, Record, Timeline
+from cardtable.games import find_game
 from cardtable.models.game import GameModel
 from cardtable.models.library import Library
 from cardtable.models.settings import SettingsModel
@@ -84,17 +86,34 @@ def opponent(qapp: QApplication) -> Opponent:
 def window(
     qtbot: QtBot, library: Library, settings: SettingsModel, opponent: Opponent
 ) -> Iterator[MainWindow]:
-    """A window of 1280 by 800 that has been painted and furnished."""
+    """A window of 1100 by 700 that has been painted and furnished."""
     model = GameModel(opponent, library)
     window = MainWindow(FirstLook())
     qtbot.addWidget(window)
-    window.resize(1280, 800)
+    window.resize(1100, 700)
     with qtbot.waitSignal(window.painted):
         window.show()
     window.furnish(settings, model, library)
     window.activateWindow()
     yield window
     model.close()
+
+
+@pytest.fixture(scope="session")
+def almost_over() -> Callable[[Record], Record]:
+    """The same game a few decisions before its end, when a person is to move."""
+
+    def play(record: Record) -> Record:
+        timeline = Timeline(find_game(record.game), record)
+        turns: list[int] = []
+        while timeline.state.turn is not None:
+            turns.append(timeline.state.turn)
+            timeline.play(timeline.state.legal_moves()[0])
+            timeline.settle()
+        last = max(n for n, seat in enumerate(turns[:-2]) if record.seats[seat].human)
+        return msgspec.structs.replace(record, moves=timeline.record.moves[:last])
+
+    return play
 
 
 @pytest.fixture

@@ -139,9 +139,9 @@ def finish(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_the_end_says_who_won_and_starts_nothing_by_itself(
-    window: MainWindow, record: Callable[..., Record], qtbot: QtBot
+    window: MainWindow, record: Callable[..., Record], almost_over: Callable[[Record], Record], qtbot: QtBot
 ) -> None:
-    window.desk.start(record("numeral", "hb"))
+    window.desk.start(almost_over(record("numeral", "hb")))
     finish(window, qtbot)
     model, panel = window.model, window.covers.end
     result = model.state.result
@@ -157,9 +157,9 @@ def test_the_end_says_who_won_and_starts_nothing_by_itself(
 
 
 def test_play_again_is_the_same_set_up_and_another_deal(
-    window: MainWindow, record: Callable[..., Record], qtbot: QtBot
+    window: MainWindow, record: Callable[..., Record], almost_over: Callable[[Record], Record], qtbot: QtBot
 ) -> None:
-    first = record("numeral", "hb", limit="exceed")
+    first = almost_over(record("numeral", "hb", limit="exceed"))
     window.desk.start(first)
     finish(window, qtbot)
     again = next(button for button in window.covers.end.findChildren(QPushButton) if "again" in button.text())
@@ -172,8 +172,10 @@ def test_play_again_is_the_same_set_up_and_another_deal(
     assert not window.covers.end.isVisible()
 
 
-def test_escape_shows_the_last_table(window: MainWindow, record: Callable[..., Record], qtbot: QtBot) -> None:
-    window.desk.start(record("numeral", "hb"))
+def test_escape_shows_the_last_table(
+    window: MainWindow, record: Callable[..., Record], almost_over: Callable[[Record], Record], qtbot: QtBot
+) -> None:
+    window.desk.start(almost_over(record("numeral", "hb")))
     finish(window, qtbot)
     focus = QApplication.focusWidget()
     assert focus is not None
