@@ -6,7 +6,17 @@ from __future__ import annotations
 from math import ceil
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QEasingCurve,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -67,6 +77,10 @@ class CardWidget(QAbstractButton):
         self._tilt = 0.0
         self.risen = 0
         """How far it has risen from where it lies; below zero it has sunk."""
+        self.goal = 0
+        """How far it is going to rise."""
+        self._base = 0
+        self._rising: QVariantAnimation | None = None
         self._dim = self._ring = False
         self._pose: Pose | None = None
         self._squeeze = 1.0
@@ -87,13 +101,38 @@ class CardWidget(QAbstractButton):
         if changed:
             self.update()
 
-    def dress(self, rise: int, *, dim: bool, ring: bool) -> None:
-        """Rise by so many pixels from where it lies (below zero: sink); be shaded; wear the focus ring."""
+    def dress(
+        self, base: int = 0, lift: int = 0, *, dim: bool = False, ring: bool = False, duration: int = 0
+    ) -> None:
+        """Lie `base` pixels higher, below zero lower, and rise from there; be shaded; wear the focus ring."""
         if (dim, ring) != (self._dim, self._ring):
             self._dim, self._ring = dim, ring
             self.update()
-        if rise != self.risen:
-            self.risen = rise
+        self._base, before, self.goal = base, self.goal, base + lift
+        if self._pose is not None or not duration:
+            self._stop_rising()
+            self._on_rise(self.goal)
+        elif self.goal != before:
+            self._rise_in(duration)
+
+    def _rise_in(self, duration: int) -> None:
+        if self._rising is None:
+            self._rising = QVariantAnimation(self)
+            self._rising.setEasingCurve(QEasingCurve.Type.OutCubic)
+            self._rising.valueChanged.connect(self._on_rise)
+        self._rising.stop()
+        self._rising.setStartValue(self.risen)
+        self._rising.setEndValue(self.goal)
+        self._rising.setDuration(duration)
+        self._rising.start()
+
+    def _stop_rising(self) -> None:
+        if self._rising is not None:
+            self._rising.stop()
+
+    def _on_rise(self, risen: int) -> None:
+        if risen != self.risen:
+            self.risen = risen
             if self._pose is None:
                 self._place()
 
@@ -108,8 +147,9 @@ class CardWidget(QAbstractButton):
             self.update()
 
     def covers(self, point: QPoint) -> bool:
-        """Whether a point of the table is on the card itself, risen as it is."""
-        return self.rect_now.translated(0, -self.risen).contains(point)
+        """Whether a point is on the card, or was before it rose: a card must not flee the pointer."""
+        below, above = (self.rect_now.translated(0, -rise) for rise in (self._base, self.goal))
+        return below.united(above).contains(point)
 
     def _still_margin(self) -> int:
         return ceil(self.rect_now.width() * _STILL_MARGIN) + 2
@@ -118,6 +158,7 @@ class CardWidget(QAbstractButton):
 
     def take_off(self, width: float, size: QSize) -> None:
         """Make room for a flight on which the card is never wider than this, drawn in a size of its own."""
+        self._stop_rising()
         self._natural = size
         margin = ceil(width * _AIR_MARGIN)
         self._room = QSize(ceil(width) + 2 * margin, ceil(width * RATIO) + 2 * margin)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.engine.cards import Card
+from cardtable.engine.game import TABLE, Game, State
 from cardtable.engine.table import Event, Scene, Zone, ZoneKind
 from cardtable.views.language import card_name
 
@@ -112,7 +113,7 @@ class TableCards(QObject):
             if spoken != widget.accessibleName():
                 widget.setAccessibleName(spoken)
             if name != self._own:
-                widget.dress(0, dim=False, ring=False)
+                widget.dress()
                 widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)
                 widget.setAccessibleDescription("")
         for piece in self.widgets.keys() - set(shown):
@@ -256,3 +257,10 @@ def dealing_pose(scene: Scene, plan: Plan, events: Sequence[Event]) -> Pose | No
         return Pose.on(plan.areas[stock])
     place = plan.panels[deal.seat].center() if deal.seat is not None else plan.middle.center()
     return Pose(place.x(), place.y(), plan.fan_card.width())
+
+
+def dealt_soon(game: Game, state: State) -> int:
+    """The most cards of a hand now or after the deal that comes next: cards must not change size then."""
+    if state.turn == TABLE:
+        state = state.play(state.legal_moves()[0])
+    return max(3, *(len(zone.cards) for zone in game.scene(state).zones if zone.kind == "hand"))

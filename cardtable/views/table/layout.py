@@ -128,8 +128,11 @@ class _Layout:
         self.margin = round(self.label * 0.65)
         self.gap = round(self.label * 0.55)
         self.compact = wanted.seats > FULL_FANS
-        wide = 10.8 if self.compact else 13.4 if wanted.scores else 12.2
-        self.panel = QSize(round(self.label * wide), round(self.label * 3.3))
+        wide = 13.4 if wanted.scores else 12.2
+        self.own_panel = QSize(round(self.label * wide), round(self.label * 3.3))
+        self.panel = QSize(round(self.label * 10.8), self.own_panel.height())
+        if not self.compact:
+            self.panel = self.own_panel
         self.sides, self.top = _SIDES[wanted.seats - 1]
         self.bend = round(self.panel.height() * 0.45) if self.top > 2 else 0
         self.by_kind: dict[ZoneKind, list[Lot]] = {}
@@ -180,7 +183,7 @@ class _Layout:
         return _card(min(tall, wide))
 
     def _hand_width(self) -> int:
-        return self.width - 2 * (self.margin + self.panel.width() + 2 * self.gap)
+        return self.width - 2 * (self.margin + self.own_panel.width() + 2 * self.gap)
 
     def _own_seat(self) -> None:
         seat = self.wanted.bottom
@@ -189,7 +192,8 @@ class _Layout:
         top = bottom - round(card.width() * SINK) - card.height()
         self.hand_top = top - round(card.width() * RISE)
         room = QRect((self.width - self._hand_width()) // 2, top, self._hand_width(), card.height())
-        self.panels[seat] = QRect(QPoint(self.margin, bottom - self.panel.height()), self.panel)
+        corner = QPoint(self.margin, bottom - self.own_panel.height())
+        self.panels[seat] = QRect(corner, self.own_panel)
         if hand := self._lot("hand", seat):
             self._fan(hand, room, card, 1.06)
         if taken := self._lot("taken", seat):

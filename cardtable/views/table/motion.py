@@ -27,7 +27,7 @@ CHIP = 620
 """A chip that is lost drops and rolls away."""
 DARKEN = 1000
 """A shot moon darkens the table."""
-BEAT = 160
+BEAT = 90
 """After a step, before the next begins."""
 THINKING = 300
 """Before a seat is said to be thinking."""

@@ -67,7 +67,7 @@ class Picker(QObject):
         self._hover: int | None = None
         self._pressed: int | None = None
         self._by_keys = False
-        self._type = 12
+        self._type, self._rise_time = 12, 0
         self._told = ""
         self.picked: int | None = None
         """The piece that was taken last: of two equal cards this one flies."""
@@ -106,9 +106,9 @@ class Picker(QObject):
 
     # After every change of the hand
 
-    def set_type(self, size: int) -> None:
-        """Size of the text on tips and buttons, in pixels."""
-        self._type = size
+    def adapt(self, size: int, rise_time: int) -> None:
+        """Use this size of type, in pixels, and let cards take so long to rise."""
+        self._type, self._rise_time = size, rise_time
 
     def refresh(self) -> None:
         """Raise, lower and name the cards of the hand as they are now."""
@@ -148,11 +148,14 @@ class Picker(QObject):
         width = card.rect_now.width()
         turn = self._turn
         playable = turn is not None and card.card in turn.moves
-        lifted = card.piece == self._chosen
-        rise = round(width * RISE) if lifted else 0
-        if turn is not None and not playable:
-            rise -= round(width * SINK)
-        card.dress(rise, dim=turn is not None and not playable, ring=self._by_keys and card.hasFocus())
+        sunk = turn is not None and not playable
+        card.dress(
+            -round(width * SINK) if sunk else 0,
+            round(width * RISE) if card.piece == self._chosen else 0,
+            dim=sunk,
+            ring=self._by_keys and card.hasFocus(),
+            duration=self._rise_time,
+        )
         card.setAccessibleDescription(self._description(card, playable=playable))
 
     def _description(self, card: CardWidget, *, playable: bool) -> str:
@@ -179,7 +182,7 @@ class Picker(QObject):
         card = next((card for card in self._cards.hand() if card.piece == self._chosen), None)
         text = self._turn.effects(card.card) if self._turn and card else ""
         if self.choice.isHidden() and card is not None and text:
-            self.tip.point_at(card.rect_now.translated(0, -card.risen), text, self._type)
+            self.tip.point_at(card.rect_now.translated(0, -card.goal), text, self._type)
         else:
             self.tip.hide()
         if text != self._told:
@@ -295,4 +298,4 @@ class Picker(QObject):
         else:
             self.tip.hide()
             options = [(move, turn.effect(move)) for move in moves]
-            self.choice.ask(options, card.rect_now.translated(0, -card.risen), self._type)
+            self.choice.ask(options, card.rect_now.translated(0, -card.goal), self._type)

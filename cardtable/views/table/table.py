@@ -25,7 +25,7 @@ from cardtable.models.settings import UNTIL_KEY, SettingsModel
 from cardtable.views.language import say
 
 from . import motion
-from .cards import TableCards, dealing_pose
+from .cards import TableCards, dealing_pose, dealt_soon
 from .choreography import Choreographer
 from .faces import Deck
 from .felt import Felt
@@ -111,8 +111,9 @@ class TableWidget(QWidget):
 
     def _on_opened(self) -> None:
         self._stop()
+        assert self._model.game is not None
         self._last = {}
-        self._capacity = self._dealt_soon()
+        self._capacity = dealt_soon(self._model.game, self._model.state)
         self._turn = None
         self._thinking = TABLE
         full, self._scene = self._model.scenes()
@@ -148,15 +149,6 @@ class TableWidget(QWidget):
         else:
             self._settle()
             self._wait_for_eyes()
-
-    def _dealt_soon(self) -> int:
-        """The cards of a hand after the deal that comes next, so that nothing changes its size then."""
-        state, game = self._model.state, self._model.game
-        assert game is not None
-        if state.turn == TABLE:
-            state = state.play(state.legal_moves()[0])
-        hands = (len(zone.cards) for zone in game.scene(state).zones if zone.kind == "hand")
-        return max(3, *hands)
 
     def _note_effect(self, moved: Moved) -> None:
         game = self._model.game
@@ -247,7 +239,7 @@ class TableWidget(QWidget):
         own = next((z.name for z in scene.zones if z.kind == "hand" and z.seat == self.bottom), "")
         self.cards.arrange(scene, self.plan, own, sort=self._settings.value.sort_hand)
         self.furniture.show_scene(scene, self.plan, self._model.names, self.bottom, duration)
-        self.picker.set_type(self.plan.label)
+        self.picker.adapt(self.plan.label, round(motion.RISE * self._speed()))
         self._show_people(duration)
         self.update()
 

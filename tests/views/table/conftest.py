@@ -57,6 +57,7 @@ class Desk:
                 shown[piece] = name
                 assert widget.rect_now == spot.rect
                 assert widget.pose == Pose.on(spot.rect.translated(0, -widget.risen), spot.tilt)
+                assert table.rect().intersects(widget.geometry())
                 assert not widget.isHidden()
         assert set(table.cards.widgets) == set(shown)
         for zone in view.zones:

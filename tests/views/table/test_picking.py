@@ -264,6 +264,30 @@ def test_hovering_raises_the_card_and_tells_its_effect(adder: Desk) -> None:
     assert card.risen == 0
 
 
+def test_a_card_that_has_risen_does_not_flee_the_pointer(adder: Desk) -> None:
+    """The pointer at the lower edge of a card stays on it when it rises."""
+    card = adder.card("3D")
+    edge = card.rect_now.center()
+    edge.setY(card.rect_now.bottom() - 1)
+    QTest.mouseMove(adder.table, edge)
+    adder.until(lambda: card.risen > 0)
+    QTest.mouseMove(adder.table, edge + QPoint(1, 0))
+    adder.wait(30)
+    assert card.risen > 0
+    QTest.mouseClick(adder.table, LEFT, pos=edge)
+    assert adder.model.record.moves == ("3D",)
+
+
+def test_cards_rise_softly_where_things_move(adder: Desk) -> None:
+    adder.settings.update(motion="slow")
+    card = adder.card("3D")
+    goal = round(card.rect_now.width() / 8)
+    QTest.mouseMove(adder.table, at(card))
+    adder.until(lambda: card.goal == goal)
+    assert card.risen < goal
+    adder.until(lambda: card.risen == goal)
+
+
 def test_the_focus_raises_the_card_and_tells_its_effect(adder: Desk) -> None:
     told: list[str] = []
     adder.table.hovered.connect(told.append)
