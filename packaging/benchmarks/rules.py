@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Do the games follow their rules? `bench rules [--games N] [--lockstep N] [--only GAME] [--seed S]`.
 
-First random games, whose figures must be those of an independent implementation, then random games in lockstep
-with the reference of tests/commands, ply by ply. Exit code 1 when a figure is further away than chance explains,
-or a ply differs. About four minutes on two idle cores.
+First random games, whose figures must be those of an independent implementation, then random games in
+lockstep with the reference of tests/commands, ply by ply. Exit code 1 when a figure is further away than
+chance explains, or a ply differs. About four minutes on two idle cores.
 """
 
 from __future__ import annotations
