@@ -33,6 +33,8 @@ class Furniture:
         self.panels: list[SeatPanel] = []
         self.labels: dict[str, ZoneLabel] = {}
         self._scene: Scene | None = None
+        self._counts: dict[str, int] = {}
+        """Cards of each zone when the table was last at rest."""
         self._plan: Plan | None = None
 
     def show_scene(self, scene: Scene, plan: Plan, names: Sequence[str], bottom: int, duration: int) -> None:
@@ -74,11 +76,14 @@ class Furniture:
         places = zip(before.places, self._scene.places, self._plan.panels, strict=True)
         for place, now, panel in places:
             if _chips(now) < _chips(place):
-                start = QPoint(panel.x() + 4 * self._plan.label, panel.bottom() - self._plan.label)
-                self.chip.roll(start, round(self._plan.label * 1.5), speed)
+                size = round(self._plan.label * 1.6)
+                low = min(panel.bottom() - self._plan.label, self._plan.size.height() - 2 * size - 2)
+                self.chip.roll(QPoint(panel.x() + 5 * self._plan.label, low), size, speed)
 
-    def restack(self) -> None:
-        """Keep the plates above the cards that lie still."""
+    def settle(self) -> None:
+        """The cards have arrived: heaps are as thick as they are now, and plates above what lies still."""
+        assert self._scene is not None
+        self._counts = {zone.name: len(zone.cards) for zone in self._scene.zones}
         for label in self.labels.values():
             label.raise_()
         self.turn.raise_()
@@ -96,10 +101,11 @@ class Furniture:
             area = plan.areas[zone.name]
             if not area.adjusted(-8, -8, 8, 8).intersects(part):
                 continue
-            if zone.kind in ("stock", "pile", "trick") and len(zone.cards) < 2:
+            lying = min(self._counts.get(zone.name, 0), len(zone.cards))
+            if zone.kind in ("stock", "pile", "trick") and lying < 2:
                 draw_place(painter, area)
             if zone.kind in ("stock", "taken"):
-                draw_depth(painter, area, len(zone.cards))
+                draw_depth(painter, area, lying)
 
     def _show_total(self, scene: Scene, plan: Plan, duration: int) -> None:
         self.total.setVisible(scene.gauge is not None and plan.plate is not None)

@@ -256,8 +256,9 @@ class TableWidget(QWidget):
 
     def _settle(self) -> None:
         self.cards.settle()
-        self.furniture.restack()
+        self.furniture.settle()
         self.picker.refresh()
+        self.update()
 
     def _offer(self) -> None:
         """Let the person play whose turn it is."""

@@ -287,6 +287,41 @@ def test_the_turn_mark_glides_and_arrives(moving: Desk) -> None:
     moving.until(lambda: table.furniture.turn.geometry().center() == plan.panels[1].center())
 
 
+def test_a_lost_chip_drops_and_rolls_away_once(desk: Desk, position: Make) -> None:
+    hands = [["5C", "7D", "QS"], ["7C", "8C", "JC"]]
+    desk.start(position("classic", "hb", hands=hands, total=95, to_move=0, chips=[3, 3]))
+    desk.settings.update(motion="fast")
+    chip = desk.table.furniture.chip
+    desk.model.play(desk.model.view.legal_moves()[0])
+    assert chip.isVisible()
+    assert desk.table.rect().contains(chip.geometry())
+    start = chip.pos()
+    desk.until(lambda: not chip.isVisible())
+    assert chip.x() > start.x()
+    desk.assert_settled()
+
+
+def test_a_shot_moon_darkens_the_table_for_a_moment(desk: Desk, position: Make) -> None:
+    points = ["2H", "4H", "6H", "8H", "10H", "QH", "QS"]
+    made = position(
+        "hearts",
+        "hb",
+        hands=[["AH"], ["4D"]],
+        to_move=0,
+        leader=0,
+        tricks=12,
+        broken=True,
+        taken=[points, []],
+    )
+    desk.start(made)
+    desk.settings.update(motion="fast")
+    night = desk.table.furniture.night
+    desk.model.play(desk.model.view.legal_moves()[0])
+    desk.until(night.isVisible)
+    assert night.geometry() == desk.table.rect()
+    desk.until(lambda: not night.isVisible())
+
+
 def test_many_random_moments_do_no_harm(desk: Desk, record: Make) -> None:
     """New games, sizes, speeds, keys and clicks at random moments."""
     dice = Dice(9)
