@@ -15,7 +15,7 @@ from .flourish import ChipDrop, Night
 from .layout import FULL_FANS, Plan, plates
 from .middle import MarksPlate, TotalPlate, direction_words, draw_ring
 from .seats import Person, SeatPanel, TurnMark
-from .zones import ZoneLabel, draw_depth, draw_place
+from .zones import Drawn, ZoneLabel, draw_depth, draw_place
 
 
 class Furniture:
@@ -129,21 +129,22 @@ class Furniture:
             if label is None:
                 label = self.labels[zone.name] = ZoneLabel(self._table)
             owner = names[zone.seat] if zone.seat is not None and zone.seat < len(names) else ""
-            counts = zone.kind != "aside"
-            label.show_zone(zone, owner, counts=counts, small=plan.small)
-            label.cover(plan.areas[zone.name])
-            label.setVisible(bool(zone.cards) and _says(zone, len(scene.places), bottom))
+            label.show_zone(zone, owner, plan.areas[zone.name], plan.small, _drawn(zone, scene, bottom))
+            label.show()
 
 
 def _chips(place: Place) -> int:
     return sum(counter.value for counter in place.counters if counter.kind == "chips")
 
 
-def _says(zone: Zone, seats: int, bottom: int) -> bool:
-    """Whether the number or title of a zone is drawn."""
-    if zone.kind == "hand":
-        return zone.seat != bottom and seats > FULL_FANS
-    return zone.kind in ("stock", "taken", "aside")
+def _drawn(zone: Zone, scene: Scene, bottom: int) -> Drawn:
+    """What is drawn of a zone's name."""
+    if not zone.cards:
+        return "nothing"
+    if zone.kind == "aside":
+        return "title"
+    small_hand = zone.kind == "hand" and zone.seat != bottom and len(scene.places) > FULL_FANS
+    return "count" if small_hand or zone.kind in ("stock", "taken") else "nothing"
 
 
 def _ring(plan: Plan) -> QRect:

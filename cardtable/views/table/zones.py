@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QWidget
@@ -14,51 +16,52 @@ from .palette import GROOVE, INK, PLATE, PLATE_EDGE, SOFT_INK, STITCH, type_face
 from .plain import CORNER
 from .still import StillWidget
 
+Drawn: TypeAlias = Literal["count", "title", "nothing"]
+
 
 class ZoneLabel(StillWidget):
-    """The name of a zone for those who hear the table; a number or a title for those who see it."""
+    """The name of a zone for those who hear the table; for those who see it a number, a title, or nothing."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._text = ""
-        self._counts = False
         self._small = 10
 
-    def show_zone(self, zone: Zone, owner: str, *, counts: bool, small: int) -> None:
-        """Name the zone; draw the number of its cards, or its title."""
-        number = QCoreApplication.translate("ZoneLabel", "%n card(s)", None, len(zone.cards))
-        if "(s)" in number:  # no translator knows the plural
-            number = number.replace("(s)", "" if len(zone.cards) == 1 else "s")
+    def show_zone(self, zone: Zone, owner: str, area: QRect, small: int, drawn: Drawn) -> None:
+        """Name the zone, and lie over the lower edge of its place, or below it with a title."""
         whose = f"{say(zone.title)}, {owner}" if owner else say(zone.title)
-        spoken = f"{whose}: {number}"
+        spoken = f"{whose}: {_number_of_cards(len(zone.cards))}"
         if spoken != self.accessibleName():
             self.setAccessibleName(spoken)
-        self._text = str(len(zone.cards)) if counts else say(zone.title)
-        self._counts, self._small = counts, small
+        self._text = {"count": str(len(zone.cards)), "title": say(zone.title), "nothing": ""}[drawn]
+        self._small = small
+        metrics = QFontMetrics(type_face(small, bold=drawn == "count"))
+        high = round(small * 1.55)
+        wide = max(high, metrics.horizontalAdvance(self._text) + small)
+        top = area.bottom() + small // 3 if drawn == "title" else area.bottom() - high // 2
+        self.setGeometry(area.center().x() - wide // 2, top, wide, high)
         self.update()
 
-    def cover(self, area: QRect) -> None:
-        """Lie over the lower edge of the zone, wide enough for the text."""
-        metrics = QFontMetrics(type_face(self._small, bold=True))
-        high = round(self._small * 1.5)
-        wide = max(high, metrics.horizontalAdvance(self._text) + self._small)
-        middle = area.center().x() if self._counts else area.x() + wide // 2
-        top = area.bottom() - high // 2 if self._counts else area.bottom() + self._small // 3
-        self.setGeometry(middle - wide // 2, top, wide, high)
-
     def look(self) -> tuple[object, ...]:
-        return (self._text, self._counts, self._small)
+        return (self._text, self._small)
 
     def draw(self, painter: QPainter) -> None:
-        painter.setFont(type_face(self._small, bold=self._counts))
-        if self._counts:
-            pill = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-            painter.setPen(QPen(PLATE_EDGE, 1))
-            painter.setBrush(PLATE)
-            painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
-        painter.setPen(INK if self._counts else SOFT_INK)
+        if not self._text:
+            return
+        pill = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setPen(QPen(PLATE_EDGE, 1))
+        painter.setBrush(PLATE)
+        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        counts = self._text.isdecimal()
+        painter.setFont(type_face(self._small, bold=counts))
+        painter.setPen(INK if counts else SOFT_INK)
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._text)
+
+
+def _number_of_cards(count: int) -> str:
+    text = QCoreApplication.translate("ZoneLabel", "%n card(s)", None, count)
+    return text.replace("(s)", "" if count == 1 else "s")  # where no translator knows the plural
 
 
 def draw_place(painter: QPainter, area: QRect) -> None:

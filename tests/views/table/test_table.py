@@ -127,7 +127,8 @@ def test_everything_on_the_table_has_a_name(desk: Desk, record: Make) -> None:
         assert any(text.startswith(f"{name}, 3 chips") for text in said)
     assert sum(", to move" in text for text in said) == 1
     assert sum(", dealer" in text for text in said) == 1
-    assert any(text.startswith("Stock: ") and text.endswith(" cards") for text in said)
+    for zone in ("Stock: 92 cards", "Discard pile: 0 cards", "Hand, Tomás: 3 cards", "Hand, Freya: 3 cards"):
+        assert zone in said
     assert said.count(HIDDEN) == 3 * 3 + 1  # three hands and the top of the stock
 
 
