@@ -23,6 +23,18 @@ def build(target: str, source: Path, folder: Path) -> Path:
     return built
 
 
+def unpack(archive: Path, folder: Path) -> Path:
+    """The one folder in an archive of ours; extractall wants a filter that Python 3.11.2 does not have."""
+    with tarfile.open(archive) as tar:
+        for member in tar:
+            if content := tar.extractfile(member):
+                target = folder / member.name
+                target.parent.mkdir(parents=True, exist_ok=True)
+                target.write_bytes(content.read())
+    (unpacked,) = folder.iterdir()
+    return unpacked
+
+
 def names(wheel: Path) -> set[str]:
     return set(ZipFile(wheel).namelist())
 
@@ -50,8 +62,6 @@ def test_the_wheel_brings_its_resources_and_nothing_more(wheel: Path) -> None:
 
 def test_the_source_distribution_builds_the_same_wheel(wheel: Path, tmp_path: Path) -> None:
     (tmp_path / "sdist").mkdir()
-    with tarfile.open(build("sdist", ROOT, tmp_path / "sdist")) as archive:
-        archive.extractall(tmp_path / "source", filter="data")
-    (unpacked,) = (tmp_path / "source").iterdir()
+    unpacked = unpack(build("sdist", ROOT, tmp_path / "sdist"), tmp_path / "source")
     (tmp_path / "wheel").mkdir()
     assert names(build("wheel", unpacked, tmp_path / "wheel")) == names(wheel)
