@@ -30,6 +30,7 @@ _TABLE = (
     (mark("Keys", "1 to 9"), mark("Keys", "go to that card")),
     (mark("Keys", "Enter, Space"), mark("Keys", "play the card; go on after a round")),
     (mark("Keys", "+ and −, or 1 and 2"), mark("Keys", "choose where a card can do two things")),
+    (mark("Keys", "↑"), mark("Keys", "show the last trick again")),
     (mark("Keys", "Esc"), mark("Keys", "back out; close a panel")),
     (mark("Keys", "Tab"), mark("Keys", "to the next part of the window")),
 )

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Measure the table beside a bare graphics scene in one run: frames, gaps, cost of a frame, idle repaints.
 
-`python packaging/bench_table.py [--size 1280x800] [--seconds 2] [--json]`. Without a display set
+`bench table [--size 1280x800] [--seconds 2] [--json]`. Without a display set
 QT_QPA_PLATFORM=offscreen.
 """
 
