@@ -212,7 +212,7 @@ def _check(db: sqlite3.Connection) -> None:
         raise _Unfit("not a library")
     if version > VERSION:
         raise _Newer(f"version {version}")
-    found = db.execute("PRAGMA quick_check(1)").fetchone()[0]
+    found = db.execute("PRAGMA integrity_check(1)").fetchone()[0]
     if found != "ok":
         raise _Unfit(found)
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as model:

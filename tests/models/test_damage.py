@@ -100,12 +100,14 @@ def test_a_library_that_was_cut_off_loses_nothing_that_was_backed_up(directory: 
     library.close()
 
 
-def test_scribbling_anywhere_is_noticed_and_hides_no_game(directory: Path) -> None:
+@pytest.mark.parametrize("length", [8, 1000])
+def test_scribbling_anywhere_is_noticed_and_hides_no_game(directory: Path, length: int) -> None:
     dice = Dice(1)
     whole = (directory / FILE).read_bytes()
-    for start in range(0, len(whole), 1000):
+    for part in range(0, len(whole), 1000):
         data = bytearray(whole)
-        data[start : start + 1000] = bytes(dice.below(256) for _ in range(1000))[: len(data) - start]
+        start = part + dice.below(1000 - length + 1)
+        data[start : start + length] = bytes(dice.below(256) for _ in data[start : start + length])
         (directory / FILE).write_bytes(data)
         library, said = open_and_play(directory)
         found = contents(library)
