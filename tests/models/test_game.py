@@ -194,7 +194,7 @@ def test_the_same_person_twice_needs_no_curtain(model: GameModel, qtbot: QtBot) 
 def test_every_decision_is_saved_before_the_next(
     game: str, model: GameModel, library: Library, qtbot: QtBot
 ) -> None:
-    def compare(seat: int) -> None:
+    def compare(seat: int = 0) -> None:
         if seat < 0:
             return
         assert model.library_id is not None
