@@ -17,9 +17,9 @@ from .state import BUST, AdderState
 
 _PATIENCE = 0.7
 """How much a hand of special cards improves the odds of a round that goes on, 0 to 1."""
-_SLIP = 0.35
+_SLIP = 0.5
 """How often the easy opponent takes another good card than the best."""
-_GOOD = 0.15
+_GOOD = 0.22
 """How much worse than the best a card may be for that."""
 
 
@@ -28,7 +28,7 @@ def thrift(options: Options) -> Mapping[Move, float]:
     """How gladly each card is spent, 0 to 1: high cards first, special ones last."""
     worth = worth_of(options)
     return {
-        move: 0.6 * (1 - worth[move.cards[0].rank]) + 0.02 * max(effect.rise, -10) + 0.2
+        move: 0.7 * (1 - worth[move.cards[0].rank]) + 0.01 * max(effect.rise, -10) + 0.1
         for move, effect in rules_of(options).effect.items()
     } | {BUST: 0.0}
 

@@ -1,0 +1,135 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Opponents: what they do in telling positions, and that each level beats the one below."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.engine.bot import Clock, Limit
+from cardtable.engine.game import Move
+from cardtable.engine.search import Search
+from cardtable.engine.shuffle import Dice
+from cardtable.games.ninetynine.bot import sensible_move
+from cardtable.games.ninetynine.rules import AdderGame
+from cardtable.games.ninetynine.state import AdderState, survival
+
+from .playing import Random, share_won
+from .positions import CLASSIC, NUMERAL, at
+
+EASY, NORMAL = CLASSIC.bot("easy"), CLASSIC.bot("normal")
+
+
+def choices(game: AdderGame, level: str, state: AdderState, times: int = 40) -> set[str]:
+    """What a level plays in a position, over many dice."""
+    bot = game.bot(level)
+    clock = Clock(Limit(nodes=300))
+    view = state.seen_by(0)
+    return {bot.think(view, 0, clock, Dice(number)).move for number in range(times)}
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+@pytest.mark.parametrize(
+    ("game", "hand", "special"),
+    [
+        (CLASSIC, "KC 8D QS", {"KC"}),
+        (CLASSIC, "4C 9D QS", {"4C", "9D"}),
+        (CLASSIC, "10C 7D QS", {"10C+10", "10C-10"}),
+        (NUMERAL, "9C 10C 7D 8S 6S", {"9C", "10C"}),
+    ],
+    ids=str,
+)
+def test_special_cards_are_kept_early(level: str, game: AdderGame, hand: str, special: set[str]) -> None:
+    assert not choices(game, level, at(game, hand, 20)) & special
+
+
+def test_high_cards_are_spent_early() -> None:
+    assert choices(CLASSIC, "normal", at(CLASSIC, "QS AC 2D", 20)) == {"QS"}
+    assert choices(NUMERAL, "normal", at(NUMERAL, "AC 2S 4S 8S 9D", 20)) == {"8S"}
+    assert choices(CLASSIC, "easy", at(CLASSIC, "QS AC KD", 20)) <= {"QS", "AC+11"}
+    assert choices(NUMERAL, "easy", at(NUMERAL, "AC 2S 7S 8S 9D", 20)) <= {"7S", "8S"}
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_squeezed_opponents_play_what_fits(level: str) -> None:
+    assert choices(CLASSIC, level, at(CLASSIC, "KC 8D QS", 97), 3) == {"KC"}
+    assert choices(CLASSIC, level, at(CLASSIC, "7D 8D QS", 97), 3) == {"bust"}
+
+
+def test_normal_leaves_the_next_player_no_room_when_it_can() -> None:
+    ace = at(CLASSIC, "AC 9D KS", 88)
+    assert choices(CLASSIC, "normal", ace) == {"AC+11"}
+    assert choices(NUMERAL, "normal", at(NUMERAL, "7C 2S AS 9C 10C", 91)) == {"7C"}
+
+
+def test_normal_counts_the_cards_played() -> None:
+    """With all kings, fours, nines and tens but its own gone, 99 is the end of the next player."""
+    specials = [rank + suit for rank in ("K", "4", "9", "10") for suit in "CDHS"]
+    gone = [card for card in specials if card not in ("KS", "9S")]
+    hand = "KS 9S 8D"
+    assert choices(CLASSIC, "normal", at(CLASSIC, hand, 80, pile=gone)) == {"KS"}
+    assert choices(CLASSIC, "normal", at(CLASSIC, hand, 80)) == {"8D"}
+
+
+def test_easy_varies_and_normal_does_not() -> None:
+    state = at(CLASSIC, "7D 8D QS", 20)
+    assert len(choices(CLASSIC, "easy", state)) > 1
+    assert len(choices(CLASSIC, "normal", state)) == 1
+
+
+@pytest.mark.parametrize("game", [CLASSIC, NUMERAL], ids=["classic", "numeral"])
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_each_legal_move_has_a_value(game: AdderGame, level: str) -> None:
+    state = at(game, "AC 10C 8D" if game is CLASSIC else "AC 5S 8D 9C 10C", 60, players=3)
+    thought = game.bot(level).think(state.seen_by(0), 0, Clock(Limit()), Dice(1))
+    assert thought.values.keys() == {move.text for move in state.legal_moves()}
+    assert all(0 <= value <= 1 for value in thought.values.values())
+    assert thought.values[thought.move] >= max(thought.values.values()) - 0.25
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+@pytest.mark.parametrize("game", [CLASSIC, NUMERAL], ids=["classic", "numeral"])
+def test_nobody_gives_up_with_a_card_that_fits(game: AdderGame, level: str) -> None:
+    hand = "5C 7D QS" if game is CLASSIC else "AD 4S 5S 6S 7S"
+    assert "bust" not in choices(game, level, at(game, hand, 92, VOLUNTARY_BUST=True))
+
+
+@pytest.mark.parametrize("game", [CLASSIC, NUMERAL], ids=["classic", "numeral"])
+def test_each_level_beats_the_one_below(game: AdderGame) -> None:
+    assert share_won(game, EASY, Random(), 100) > 0.8
+    assert share_won(game, NORMAL, EASY, 160) > 0.6
+
+
+def test_hard_searches_and_takes_the_only_move_that_saves_it() -> None:
+    bot = CLASSIC.bot("hard")
+    assert isinstance(bot, Search)
+    thought = bot.think(at(CLASSIC, "AC 9D QS", 88).seen_by(0), 0, Clock(Limit(nodes=400)), Dice(1))
+    assert thought.nodes == 400
+    assert thought.move in thought.values
+
+
+def test_playing_out_takes_legal_moves_of_all_kinds() -> None:
+    state = at(CLASSIC, "AC 9D QS", 50)
+    dice = Dice(2)
+    seen = [sensible_move(state, dice) for _ in range(200)]
+    assert set(seen) <= set(state.legal_moves())
+    assert seen.count(Move.parse("QS")) > 100
+    assert len(set(seen)) > 2
+
+
+def test_levels() -> None:
+    for game in (CLASSIC, NUMERAL):
+        assert [level.id for level in game.levels] == ["easy", "normal", "hard"]
+        with pytest.raises(KeyError):
+            game.bot("perfect")
+
+
+def test_standings() -> None:
+    assert survival((1, 1)) == (0.5, 0.5)
+    assert survival((2, 1)) == (0.75, 0.25)
+    assert survival((1, 1, 1)) == pytest.approx((1 / 3,) * 3)
+    assert survival((3, 0)) == (1.0, 0.0)
+    assert at(CLASSIC, "5C 7D QS", 9, chips=[1, 2]).standing() == (0.25, 0.75)
+    assert at(CLASSIC, "5C 7D QS", 9, chips=[0, 1], ZERO_CHIPS="last_stand").standing() == (0.25, 0.75)
+    hands = [["AC"], [], ["2C"]]
+    out = at(CLASSIC, "", 9, players=3, hands=hands, alive=[True, False, True], chips=[2, 0, 1])
+    assert out.standing() == (0.75, 0.0, 0.25)
