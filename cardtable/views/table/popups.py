@@ -108,16 +108,17 @@ class Plate(QFrame):
         corner = QPoint(near.center().x() - wanted.width() // 2, near.y() - wanted.height() - size)
         self._present_at(corner, wanted)
 
-    def present_beside(self, near: QRect, size: int) -> None:
-        """Appear at the right of a rectangle, or over its lower part where there is no room."""
+    def present_beside(self, hand: QRect, size: int) -> None:
+        """Appear at the right of a hand, so that its cards can still be read, or over their lower part."""
         wanted = self._wanted_size(size)
-        room = self._table.width() - near.right()
-        x = near.right() + (room - wanted.width()) // 2
-        if room < wanted.width() + size:
-            x = near.center().x() - wanted.width() // 2
-            self._present_at(QPoint(x, near.bottom() - wanted.height()), wanted)
-        else:
-            self._present_at(QPoint(x, near.center().y() - wanted.height() // 2), wanted)
+        free = self._table.width() - hand.right()
+        x = hand.right() + (free - wanted.width()) // 2
+        y = hand.center().y() - wanted.height() // 2
+        if free < wanted.width() + size:
+            x = self._table.width() - wanted.width() - size // 2
+        if x < hand.right() - hand.height() // 2:  # the index of the last card is at the left of its width
+            x, y = hand.center().x() - wanted.width() // 2, hand.bottom() - wanted.height()
+        self._present_at(QPoint(x, y), wanted)
 
     def _wanted_size(self, size: int) -> QSize:
         self.setFont(type_face(size))

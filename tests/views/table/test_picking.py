@@ -316,6 +316,18 @@ def test_a_lost_hand_is_laid_down_with_its_reason(desk: Desk, position: Make) ->
     assert not loss.isVisible()
 
 
+@pytest.mark.parametrize("size", [(640, 390), (800, 800), (1280, 800)])
+def test_a_lost_hand_can_still_be_read(desk: Desk, position: Make, size: tuple[int, int]) -> None:
+    desk.table.resize(*size)
+    hands = [["5C", "7D", "QS"], ["7C", "8C", "JC"]]
+    desk.start(position("classic", "hb", hands=hands, total=95, to_move=0, chips=[3, 3]))
+    plate = desk.table.picker.loss.geometry()
+    for card in desk.table.cards.hand():
+        index = card.rect_now.translated(0, -card.risen)
+        index.setSize(index.size() / 4)
+        assert not plate.intersects(index)
+
+
 def test_a_lost_hand_is_laid_down_by_keys(desk: Desk, position: Make) -> None:
     hands = [["5C", "7D", "QS"], ["7C", "8C", "JC"]]
     desk.table.setFocus()
