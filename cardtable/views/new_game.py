@@ -59,7 +59,7 @@ class NewGameDialog(QDialog):
         self._build()
         self._connect()
         self._take_up(last_setup(settings.value, self._game))
-        fit_to_screen(self, 940, 680)
+        fit_to_screen(self, 940, 640)
 
     # Building
 

@@ -64,7 +64,7 @@ class Welcome(Overlay):
         box = QWidget()
         row = QHBoxLayout(box)
         row.setContentsMargins(0, 0, 0, 0)
-        library = push_button(self.tr("&Games played…"))
+        library = push_button(self.tr("Games pla&yed…"))
         library.clicked.connect(self.library)
         library.setEnabled(kept)
         file = push_button(self.tr("&Open file…"))

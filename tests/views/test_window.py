@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.engine.record import Player, Record, Timeline, read_record
@@ -332,3 +333,38 @@ def test_closing_saves_and_says_so(playing: MainWindow, library: Library, qtbot:
         playing.close()
     assert model.library_id is not None
     assert len(library.record(model.library_id).moves) == len(model.record.moves)
+
+
+# Keys
+
+
+def mnemonics(window: QWidget) -> list[str]:
+    """Letters that Alt reaches in a window as it stands."""
+    inside = [each for each in window.findChildren(QWidget) if each.isVisible() and each.window() is window]
+    texts = [each.text() for each in inside if isinstance(each, QPushButton)]
+    texts += [each.text() for each in inside if isinstance(each, QLabel) and each.buddy() is not None]
+    if isinstance(window, MainWindow):
+        texts += [action.text() for action in window.menuBar().actions()]
+    found = (re.search(r"&(\w)", text) for text in texts)
+    return [letter[1].lower() for letter in found if letter is not None]
+
+
+def test_no_two_things_in_sight_answer_to_the_same_letter(playing: MainWindow) -> None:
+    for name in ("new_game", "games", "rules", "keys", "about"):
+        getattr(playing.commands, name).trigger()
+        QApplication.processEvents()
+        tops = [
+            each for each in QApplication.topLevelWidgets() if isinstance(each, QDialog) and each.isVisible()
+        ]
+        letters = mnemonics(tops[-1])
+        assert len(letters) == len(set(letters)), (name, letters)
+        tops[-1].reject()
+    playing.welcome(kept=True)
+    QApplication.processEvents()
+    letters = mnemonics(playing)
+    assert {"g", "v", "h"} < set(letters)
+    assert len(letters) == len(set(letters)), letters
+
+
+def test_an_empty_table_says_what_to_do(window: MainWindow) -> None:
+    assert window.status.text() == "Choose a game."
