@@ -21,7 +21,7 @@ from shutil import copyfile
 from cardtable.engine.words import Words, mark
 
 from .files import NotSaved, printable, reason, set_aside, sync_directory
-from .salvage import salvage, sound
+from .salvage import DatabaseError, salvage, sound
 
 NAME = "library.sqlite"
 LOCK = "library.lock"
@@ -82,9 +82,9 @@ class _Newer(_Unfit):
     """The file was written by a newer version."""
 
 
-def is_damage(error: sqlite3.Error) -> bool:
+def is_damage(error: Exception) -> bool:
     """Whether an error tells of a damaged file, rather than of a lock or a disk."""
-    return _code(error) in _DAMAGE
+    return _code(error) in _DAMAGE or isinstance(error, UnicodeDecodeError)
 
 
 def not_saved(path: Path, error: Exception) -> NotSaved:
@@ -116,12 +116,12 @@ def open_library(directory: Path, patience: float) -> tuple[sqlite3.Connection, 
                 return _open(path, patience), None
             except _Unfit as unfit:
                 return _replace(path, unfit, patience)
-    except (OSError, sqlite3.Error, _Unfit) as error:
+    except (OSError, *DatabaseError, _Unfit) as error:
         raise not_saved(path, error) from error
 
 
 def open_for_reading(path: Path) -> sqlite3.Connection:
-    """A connection that cannot write; raises sqlite3.Error."""
+    """A connection that cannot write; raises `DatabaseError`."""
     db = _connect(path, "mode=ro", 1.0)
     try:
         db.execute("SELECT 1 FROM game LIMIT 1")
@@ -195,7 +195,7 @@ def _open(path: Path, patience: float) -> sqlite3.Connection:
         db.execute("BEGIN IMMEDIATE")  # tells now, not at the first decision, that the file cannot be written
         db.execute("ROLLBACK")
         _migrate(db)
-    except sqlite3.Error as error:
+    except DatabaseError as error:
         db.close()
         if is_damage(error):
             raise _Unfit(str(error)) from error
@@ -298,7 +298,7 @@ def _make(path: Path, damaged: Path | None) -> tuple[Path, str | None]:
         copyfile(backup, made)
         try:
             _open(made, 1.0).close()
-        except (_Unfit, sqlite3.Error) as error:
+        except (_Unfit, *DatabaseError) as error:
             _log.warning("backup %s not used: %s", backup, error)
             _remove(made)
             continue

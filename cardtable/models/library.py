@@ -24,6 +24,7 @@ from .files import NotSaved, printable, reason, write_whole
 from .gamefile import check_seats, read_game_file
 from .listing import Entry as Entry
 from .listing import entries, entry, first_unfinished
+from .salvage import DatabaseError
 from .writer import Saved, Writer, new_id
 
 T = TypeVar("T")
@@ -255,7 +256,7 @@ class Library(QObject):
             try:
                 with closing(open_for_reading(self._directory / NAME)) as db:
                     return ask(db)
-            except sqlite3.Error as error:
+            except DatabaseError as error:
                 if not is_damage(error):
                     break
                 _log.warning("reading: %s", error)
@@ -298,8 +299,8 @@ def _maintain(directory: Path, now: int, db: sqlite3.Connection) -> None:
     try:
         back_up(db, directory)
         db.execute(_PURGE, (now - MONTH,))
-    except (OSError, sqlite3.Error) as error:
-        if isinstance(error, sqlite3.Error) and is_damage(error):
+    except (OSError, *DatabaseError) as error:
+        if is_damage(error):
             raise
         _log.warning("no backup made: %s", error)
 

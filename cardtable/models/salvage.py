@@ -24,6 +24,10 @@ _WALKS = (
     "SELECT id FROM game INDEXED BY game_place ORDER BY place DESC",
 )
 """Four ways to the games; each ends at the first page that cannot be read."""
+DatabaseError = (sqlite3.Error, UnicodeDecodeError)
+"""What reading a database can raise: the messages of a damaged one may hold anything."""
+_HIGHEST = 1 << 40
+"""Place and revision of a game: numbers that can be counted on from."""
 _MOST = 1_000_000
 """Games looked at: pages that were written over can lead round in circles."""
 
@@ -56,23 +60,25 @@ def salvage(wreck: sqlite3.Connection, into: sqlite3.Connection) -> None:
 def _readable(wreck: sqlite3.Connection) -> Iterator[tuple[Any, ...]]:
     numbers: dict[int, None] = {}
     for walk in _WALKS:
-        with suppress(sqlite3.Error):
+        with suppress(*DatabaseError):
             for (number,) in islice(wreck.execute(walk), _MOST):
                 numbers[number] = None
     for number in numbers:
         row = None
-        with suppress(sqlite3.Error):
+        with suppress(*DatabaseError):
             row = wreck.execute(_READ, (number,)).fetchone()
         if row:
             yield row
 
 
 def _take(into: sqlite3.Connection, row: tuple[Any, ...]) -> int:
-    here = into.execute("SELECT revision FROM game WHERE id = ?", (row[0],)).fetchone()
+    id_, place, revision, *labels, record, moves, _ = row
+    here = into.execute("SELECT revision FROM game WHERE id = ?", (id_,)).fetchone()
     try:
-        if here and (not sound(row[-3:]) or here[0] >= row[2]):
+        if here and (not sound(row[-3:]) or here[0] >= revision):
             return 0
-        into.execute(_WRITE, (*row[:-1], checksum(row[-3], row[-2])))
+        counts = [min(max(count, 1), _HIGHEST) for count in (place, revision)]
+        into.execute(_WRITE, (id_, *counts, *labels, record, moves, checksum(record, moves)))
     except (sqlite3.Error, TypeError, ValueError, OverflowError) as error:
         if isinstance(error, sqlite3.OperationalError):
             raise

@@ -21,7 +21,7 @@ from cardtable.engine.words import Words, mark
 
 from .database import NAME, is_damage, not_saved, open_library
 from .files import NotSaved
-from .salvage import checksum
+from .salvage import DatabaseError, checksum
 
 RETRY = 2.0
 """Seconds after which something that could not be saved is tried again."""
@@ -228,9 +228,9 @@ class Writer(Thread):
             assert self._db is not None
             try:
                 work(self._db)
-            except (OSError, sqlite3.Error) as error:
+            except (OSError, *DatabaseError) as error:
                 self._roll_back()
-                if attempt == 1 and isinstance(error, sqlite3.Error) and is_damage(error):
+                if attempt == 1 and is_damage(error):
                     _log.warning("%s: %s", self._path, error)
                     self._let_go()
                     continue
@@ -265,7 +265,7 @@ class Writer(Thread):
             self._db, words = open_library(self._directory, 0.1 if self._failing else PATIENCE)
             self._file = self._identity()
             self._compare(self._db)
-        except (NotSaved, sqlite3.Error) as error:
+        except (NotSaved, *DatabaseError) as error:
             self._let_go()
             failure = error if isinstance(error, NotSaved) else not_saved(self._path, error)
             self._fail(failure)

@@ -120,6 +120,26 @@ def test_scribbling_anywhere_is_noticed_and_hides_no_game(directory: Path, lengt
         library.close()
 
 
+@pytest.mark.parametrize("name", [b"game_place", b"CREATE TABLE", b"revision"])
+def test_a_scribbled_schema_is_damage_too(directory: Path, name: bytes) -> None:
+    data = (directory / FILE).read_bytes()
+    (directory / FILE).write_bytes(data.replace(name, b"\xcb" * len(name), 1))
+    library, said = open_and_play(directory)
+    assert contents(library).items() >= BACKED_UP.items()
+    assert str(aside(directory)) in said
+    library.close()
+
+
+def test_counters_that_are_full_do_not_stop_saving(directory: Path) -> None:
+    data = change(directory / FILE, f"UPDATE game SET place = {2**63 - 1}, revision = {2**63 - 1}")
+    (directory / FILE).write_bytes(data.replace(b"10S-10", b"10S-11", 1))
+    library, said = open_and_play(directory)
+    assert said
+    game = library.games()[0].id
+    library.add_move(game, 1, "KH").result(10)
+    library.close()
+
+
 def test_games_are_read_from_the_damaged_file_where_there_is_no_backup(directory: Path) -> None:
     shutil.rmtree(directory / "backups")
     data = bytearray((directory / FILE).read_bytes())
