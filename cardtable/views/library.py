@@ -77,6 +77,7 @@ class LibraryDialog(QDialog):
 
     def _make_view(self) -> QTableView:
         view = QTableView()
+        view.setObjectName("games")
         view.setModel(self._filter)
         view.setAccessibleName(self.tr("Games"))
         view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

@@ -92,7 +92,7 @@ class SidePanel(QFrame):
         """The score sheet gets the height it needs, up to a half, until somebody decides otherwise."""
         if not self._moved and not self._log_part.isHidden():
             height = self._parts.height()
-            head = self._score_part.height() - self.sheet.height()
+            head = self._score_part.sizeHint().height() - self.sheet.sizeHint().height()
             wanted = min(head + self.sheet.full_height(), height // 2)
             self._parts.setSizes([wanted, height - wanted])
 

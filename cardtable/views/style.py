@@ -99,7 +99,7 @@ QTableView, QListView, QTextEdit, QPlainTextEdit {{
 }}
 QTableView:focus, QListView:focus, QTextEdit:focus, QPlainTextEdit:focus {{ border: 1px solid {link}; }}
 QTableView {{ outline: 0; }}
-QTableView::item {{ padding: 0 6px; }}
+QTableView#games::item {{ padding: 0 6px; }}
 QTableView::item:selected {{ background: {accent}; color: {on_accent}; }}
 QHeaderView::section {{
     background: {window}; color: {dim}; border: 0; border-bottom: 1px solid {line};

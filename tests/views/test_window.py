@@ -296,6 +296,16 @@ def test_the_score_sheet_has_a_column_for_each_player(playing: MainWindow) -> No
     assert [cell and cell.text() for cell in last] == ["Chips", "5", "5", "5"]
 
 
+def test_the_score_sheet_is_seen_whole(window: MainWindow, record: Callable[..., Record]) -> None:
+    window.resize(1920, 1000)
+    window.desk.start(record("classic", "hbbbbbbb"))
+    QApplication.processEvents()
+    panel = window.stage.side
+    assert panel is not None
+    for bar in (panel.sheet.verticalScrollBar(), panel.sheet.horizontalScrollBar()):
+        assert bar.maximum() == 0
+
+
 # Place on the screen
 
 
