@@ -12,7 +12,7 @@ from collections.abc import Callable
 from math import inf, log, sqrt
 from typing import TypeAlias
 
-from .bot import Clock, Thought
+from .bot import Bot, Clock, Thought
 from .game import TABLE, Game, Move, State
 from .shuffle import Dice
 
@@ -31,15 +31,25 @@ def random_move(state: State, dice: Dice) -> Move:
 
 
 class Search:
-    """A bot that searches; `rollout` chooses the moves beyond the tree."""
+    """A bot that searches; `rollout` chooses the moves beyond the tree.
+
+    With a `prior`, a quick bot, it plays what that bot would unless another move is better by more than
+    chance: where moves are nearly equal, a few thousand playouts know less than a good rule.
+    """
 
     def __init__(
-        self, game: Game, exploration: float = 0.7, rollout: Chooser | None = None, depth: int = DEPTH
+        self,
+        game: Game,
+        exploration: float = 0.7,
+        rollout: Chooser | None = None,
+        depth: int = DEPTH,
+        prior: Bot | None = None,
     ) -> None:
         self._state_type = game.state_type
         self._exploration = exploration
         self._rollout = rollout or random_move
         self._depth = depth
+        self._prior = prior
 
     def think(self, view: State, seat: int, clock: Clock, dice: Dice) -> Thought:
         """The move tried most often when the clock runs out; the only legal move at once."""
@@ -48,14 +58,16 @@ class Search:
         moves = view.legal_moves()
         if len(moves) == 1:
             return Thought(moves[0].text, seconds=clock.seconds())
+        usual = Move.parse(self._prior.think(view, seat, clock, dice).move) if self._prior else moves[0]
         tree = _Tree(view, self._exploration, self._rollout, self._depth)
         nodes = 0
         while not clock.expired(nodes):
             tree.grow(dice)
             nodes += 1
-        tried = {move: child for move in moves if (child := tree.root.get(move))}
-        best = max(moves, key=lambda move: tried[move].visits if move in tried else 0)
-        values = {move.text: child.total / child.visits for move, child in tried.items()}
+        best = max(tree.root, key=lambda move: tree.root[move].visits, default=usual)
+        if self._prior and not tree.surpasses(best, usual):
+            best = usual
+        values = {move.text: tree.root[move].mean for move in moves if move in tree.root}
         return Thought(best.text, values, nodes, clock.seconds())
 
 
@@ -70,6 +82,11 @@ class _Node:
         self.visits = 0
         self.available = 1
         self.total = 0.0
+
+    @property
+    def mean(self) -> float:
+        """Worth of an average try."""
+        return self.total / self.visits
 
 
 class _Tree:
@@ -110,6 +127,17 @@ class _Tree:
         for node in path:
             node.visits += 1
             node.total += worth[node.seat]
+
+    def surpasses(self, move: Move, usual: Move) -> bool:
+        """Whether a move at the root is better than the usual one by more than two standard errors."""
+        one, other = self.root.get(move), self.root.get(usual)
+        if one is None or other is None:
+            return one is not None
+        spread = 0.0
+        for node in (one, other):  # worths lie between the ends of the range seen, mostly at them
+            share = (node.mean - self._low[node.seat]) * self._scale[node.seat]
+            spread += (share * (1 - share) + 0.01) / node.visits
+        return (one.mean - other.mean) * self._scale[one.seat] > 2 * sqrt(spread)
 
     def _goes_on(self, state: State) -> bool:
         return state.turn is not None and state.round == self._round and state.plays < self._end

@@ -96,19 +96,22 @@ def test_it_takes_a_certain_win(seed: int) -> None:
     assert thought.values["4C"] > thought.values["AC"]
 
 
+LOST = replace(
+    LAST_TWO,
+    turn=0,
+    hands=((Card.CA, Card.C3), (Card.D2, Card.D4)),
+    stock=(),
+    trick=(),
+    taken=tuple(card for card in DECK if card not in (Card.CA, Card.C3, Card.D2, Card.D4)),
+    tricks=(1, 0),
+)
+"""Seat 0 loses with either lead."""
+
+
 @pytest.mark.parametrize("seed", range(5))
 def test_each_seat_plays_for_itself(seed: int) -> None:
     """Whatever seat 0 leads loses against the right answer, and wins against the other."""
-    state = replace(
-        LAST_TWO,
-        turn=0,
-        hands=((Card.CA, Card.C3), (Card.D2, Card.D4)),
-        stock=(),
-        trick=(),
-        taken=tuple(card for card in DECK if card not in (Card.CA, Card.C3, Card.D2, Card.D4)),
-        tricks=(1, 0),
-    )
-    thought = ask(state.seen_by(0), 1000, seed)
+    thought = ask(LOST.seen_by(0), 1000, seed)
     assert set(thought.values) == {"AC", "3C"}
     assert max(thought.values.values()) < 0.46  # one round behind is 0.45, a fool's answer gives 0.55
 
@@ -166,6 +169,34 @@ def test_the_rollout_chooses_beyond_the_tree() -> None:
     view = view_at(4, 0)
     plain, guided = ask(view, 3), ask(view, 3, bot=Search(DUEL, rollout=lowest))
     assert plain.values != guided.values
+
+
+class Usual:
+    """A quick bot that always names the same move, and rolls the dice."""
+
+    def __init__(self, move: str) -> None:
+        self.move = move
+
+    def think(self, view: State, seat: int, clock: Clock, dice: Dice) -> Thought:
+        dice.roll()
+        return Thought(self.move)
+
+
+@pytest.mark.parametrize("usual", ["AC", "4C"])
+def test_a_prior_is_left_for_a_move_that_is_surely_better(usual: str) -> None:
+    bot = Search(DUEL, prior=Usual(usual))
+    assert ask(LAST_TWO.seen_by(1), 300, bot=bot).move == "4C"
+
+
+def test_a_prior_is_kept_where_nothing_is_better() -> None:
+    for usual in ("AC", "3C"):
+        assert ask(LOST.seen_by(0), 400, bot=Search(DUEL, prior=Usual(usual))).move == usual
+
+
+def test_a_prior_answers_when_there_is_no_time() -> None:
+    view = LAST_TWO.seen_by(1)
+    bot = Search(DUEL, prior=Usual("AC"))
+    assert bot.think(view, 1, Clock(Limit(), lambda: True), Dice(1)).move == "AC"
 
 
 def test_a_view_of_another_game_is_refused() -> None:
