@@ -43,7 +43,7 @@ def _giving_up(ids: str, allowed: bool) -> Clause:
 def classic_clauses(options: ClassicOptions, players: int) -> tuple[Clause, ...]:
     """The rulebook of the game with chips."""
     return (
-        *_classic_aim(options),
+        *_classic_aim(),
         *_classic_setting_up(options, players),
         *_classic_cards(options, players),
         *_classic_turn(options),
@@ -52,7 +52,7 @@ def classic_clauses(options: ClassicOptions, players: int) -> tuple[Clause, ...]
     )
 
 
-def _classic_aim(options: ClassicOptions) -> tuple[Clause, ...]:
+def _classic_aim() -> tuple[Clause, ...]:
     return (
         _clause(AIM, "C-02", mark("NinetyNine", "Be the last player left in the game.")),
         _clause(
@@ -143,7 +143,7 @@ def _classic_turn(options: ClassicOptions) -> tuple[Clause, ...]:
         _clause(TURN, "C-24", mark("NinetyNine", "Play one of your 3 cards face up on the discard pile.")),
         _giving_up("A5", options.voluntary_bust),
         _clause(TURN, "C-25 C-28", mark("NinetyNine", "The new total is announced.")),
-        _clause(TURN, "C-26 A14", mark("NinetyNine", "Then you draw a card, without having to ask.")),
+        _clause(TURN, "C-26 A14", mark("NinetyNine", "Then a card is drawn for you.")),
     )
 
 
@@ -199,7 +199,7 @@ def numeral_clauses(options: NumeralOptions, players: int) -> tuple[Clause, ...]
         *_numeral_turn(options),
         *_numeral_losing(options, players),
         *_numeral_stock(options),
-        *_numeral_end(options),
+        *_numeral_end(),
     )
 
 
@@ -277,7 +277,7 @@ def _numeral_cards(options: NumeralOptions) -> tuple[Clause, ...]:
 
 
 def _numeral_turn(options: NumeralOptions) -> tuple[Clause, ...]:
-    draws = mark("NinetyNine", "Then you draw back up to 5 cards, without having to ask.")
+    draws = mark("NinetyNine", "Then a card is drawn for you, and your hand has 5 again.")
     return (
         _clause(TURN, "N-16 N-27", mark("NinetyNine", "Players take turns, clockwise.")),
         _clause(TURN, "N-17", mark("NinetyNine", "Play exactly one card from your hand on the pile.")),
@@ -330,7 +330,7 @@ def _numeral_stock(options: NumeralOptions) -> tuple[Clause, ...]:
     return tuple(clauses)
 
 
-def _numeral_end(options: NumeralOptions) -> tuple[Clause, ...]:
+def _numeral_end() -> tuple[Clause, ...]:
     return (
         _clause(END, "N-25", mark("NinetyNine", "When one player is left, that player wins.")),
         _clause(END, "B12", mark("NinetyNine", "Each game stands for itself.")),

@@ -96,11 +96,15 @@ def from_position(kind: type[Adder], options: Options, players: int, start: Star
         direction=given.direction,
         total=given.total,
     )
-    if sum(alive) < 2 or given.phase == "over":
+    if not any(alive):
+        raise BadOption(mark("NinetyNine", "In a position somebody must still be in."))
+    if sum(alive) == 1 or given.phase == "over":
         return state.ended(alive.index(True) if sum(alive) == 1 else None)
-    if given.phase in ("deal", "between"):
-        return state
-    return _in_play(state, given)
+    if given.phase == "play":
+        return _in_play(state, given)
+    if state.rules.opening and any(given.hands):  # dealt, but the first card is not turned yet
+        return msgspec.structs.replace(_in_play(state, given), turn=TABLE, due="turn")
+    return state
 
 
 def _in_play(state: Adder, given: Position) -> Adder:
@@ -110,7 +114,9 @@ def _in_play(state: Adder, given: Position) -> Adder:
     if any(hand for hand, alive in zip(hands, state.alive, strict=True) if not alive):
         raise BadDeck("A player who is out holds cards.")
     stock, fields = _stock(state, given, hands)
-    turn = given.to_move if given.to_move is not None else state.left_of(state.dealer)
+    turn = given.to_move
+    if turn is None or given.phase == "deal":
+        turn = state.left_of(state.dealer)
     if not isinstance(turn, int) or turn not in range(state.players) or not state.alive[turn]:
         raise BadOption(mark("NinetyNine", "In a position a player who is still in must be to move."))
     state = msgspec.structs.replace(

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.engine.game import TABLE, BadDeck, BadOption, Start
+from cardtable.engine.game import TABLE, BadDeck, BadOption, Move, Start
 from cardtable.engine.options import read_options
 from cardtable.games.ninetynine.rules import AdderGame
 
@@ -55,6 +55,15 @@ def test_a_position_between_rounds_is_dealt() -> None:
     assert settled(again).turn == settled(before).turn
 
 
+def test_a_position_may_be_before_the_first_card_is_turned() -> None:
+    dealt = new(NUMERAL, deal=8).play(Move(choice="deal"))
+    again = begin(NUMERAL, to_move="table", **NUMERAL.describe(dealt))
+    assert again.legal_moves() == (Move(choice="turn"),)
+    assert NUMERAL.describe(settled(again)) == NUMERAL.describe(settled(dealt))
+    undealt = new(NUMERAL, deal=8)
+    assert begin(NUMERAL, **NUMERAL.describe(undealt)).legal_moves() == (Move(choice="deal"),)
+
+
 def test_a_position_may_be_over() -> None:
     over = step(at(CLASSIC, "5C 7D QS", 99, chips=[1, 2]), "bust")
     again = begin(CLASSIC, **CLASSIC.describe(over))
@@ -87,6 +96,7 @@ def test_a_seat_without_cards_is_passed_over() -> None:
         {"hands": "AC"},
         {"hands": [["AC"], ["2C"]], "alive": [True, True, True]},
         {"hands": [["AC"], ["2C"]], "phase": "lunch"},
+        {"hands": [[], []], "alive": [False, False]},
     ],
     ids=str,
 )
