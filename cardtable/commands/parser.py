@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterable, Sequence
-from difflib import get_close_matches
 from typing import Any, NoReturn
 
 from .errors import CommandError
@@ -35,6 +34,8 @@ class Parser(ArgumentParser):
 
 def suggestion(word: str, known: Iterable[str]) -> str:
     """` Did you mean “…”?`, or nothing when no known word is near."""
+    from difflib import get_close_matches  # not needed before the first paint of a window
+
     near = get_close_matches(word.split("=")[0], list(known), 1)
     return f" Did you mean “{near[0]}”?" if near else ""
 
