@@ -28,7 +28,7 @@ LEVELS = (
     Level(
         "hard",
         mark("NinetyNine", "hard"),
-        mark("NinetyNine", "Plays thousands of possible games in its head before each card."),
+        mark("NinetyNine", "Plays a round thousands of times in its head before each card."),
         Limit(nodes=4000, seconds=1.0),
     ),
 )
@@ -39,6 +39,6 @@ def bot_of(game: Game, level: str) -> Bot:
     bots: dict[str, Callable[[], Bot]] = {
         "easy": Easy,
         "normal": Normal,
-        "hard": lambda: Search(game, rollout=sensible_move),
+        "hard": lambda: Search(game, rollout=sensible_move, prior=Normal()),
     }
     return bots[level]()
