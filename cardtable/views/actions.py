@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
@@ -18,6 +18,7 @@ class Actions(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
+        self._equipment: dict[QAction, tuple[str, str]] = {}
         self.new_game = self._action(self.tr("&New game…"), "Ctrl+N", "new-game")
         self.same_again = self._action(self.tr("New game with the &same settings"), "F2")
         self.games = self._action(self.tr("&Games…"), "Ctrl+G", "games")
@@ -44,19 +45,27 @@ class Actions(QObject):
         self.about = self._action(self.tr("&About Cardtable"))
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
 
+    def equip(self) -> None:
+        """Give the commands their keys and pictures, which take too long to load for the first paint."""
+        from .icons import icon
+
+        for action, (key, picture) in self._equipment.items():
+            if picture:
+                action.setIcon(icon(picture))
+            if key:
+                action.setShortcut(QKeySequence(key))
+                plain = action.text().replace("&", "").rstrip("…")
+                native = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+                action.setToolTip(f"{plain} ({native})")
+
     def all(self) -> list[QAction]:
         """The commands in the order of the menus, without the choices."""
         return [action for action in self.findChildren(QAction) if action.actionGroup() is None]
 
     def _action(self, text: str, key: str = "", picture: str = "", *, checkable: bool = False) -> QAction:
         action = QAction(text, self)
-        action.setObjectName(picture)
         action.setCheckable(checkable)
-        if key:
-            action.setShortcut(QKeySequence(key))
-            plain = text.replace("&", "").rstrip("…")
-            native = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            action.setToolTip(f"{plain} ({native})")
+        self._equipment[action] = (key, picture)
         return action
 
     def _choice(self, values: dict[str, str]) -> QActionGroup:
@@ -87,19 +96,16 @@ def make_toolbar(title: str) -> QToolBar:
     bar = QToolBar(title)
     bar.setObjectName("toolbar")
     bar.setMovable(False)
-    bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-    bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
     bar.setFixedHeight(max(bar.iconSize().height(), bar.fontMetrics().height()) + _AROUND)
     return bar
 
 
 def fill_toolbar(bar: QToolBar, actions: Actions) -> None:
-    """Put in what is wanted often, and give all commands their pictures."""
-    from .icons import icon
+    """Put in what is wanted often."""
+    from PySide6.QtCore import Qt
 
-    for action in actions.all():
-        if action.objectName():
-            action.setIcon(icon(action.objectName()))
+    bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+    bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
     bar.addActions([actions.new_game, actions.games])
     bar.addSeparator()
     bar.addActions([actions.sheet, actions.log])

@@ -6,6 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
 
 from cardtable.models import log, paths
 from cardtable.models.game import GameModel
@@ -13,6 +14,7 @@ from cardtable.models.library import Library
 from cardtable.models.opponent import Opponent
 from cardtable.models.settings import SettingsModel
 
+from . import style
 from .crash import CrashReporter
 from .window import MainWindow
 
@@ -26,6 +28,9 @@ class Program(QObject):
         self._log = log.start(paths.data_dir())
         self._faults = CrashReporter(self._position)
         self._faults.install()
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        style.follow(app)
         self.settings = SettingsModel(settings)
         self.opponent = Opponent()
         self.library = Library.open(paths.data_dir())

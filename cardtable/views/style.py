@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 
@@ -109,10 +108,12 @@ QToolTip {{ background: {paper}; color: {text}; border: 1px solid {line}; paddin
 """
 
 
+_now = LIGHT
+
+
 def tones() -> Tones:
-    """The scheme that fits the system: dark where it is dark."""
-    dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-    return DARK if dark else LIGHT
+    """The scheme that is worn now."""
+    return _now
 
 
 def palette(scheme: Tones) -> QPalette:
@@ -143,18 +144,36 @@ def palette(scheme: Tones) -> QPalette:
 
 
 def dress(app: QApplication) -> None:
-    """Give the program its colours now and whenever the system turns dark or light."""
-    _colour()
-    app.styleHints().colorSchemeChanged.connect(_colour)
+    """Give the program its colours, dark where the desktop's are dark.
+
+    Nothing before the first paint touches the namespace `Qt`: to load it takes longer than to paint.
+    """
+    _wear(app, dark=app.palette().color(QPalette.ColorRole.Window).lightness() < 128)
 
 
-def _colour() -> None:
+def follow(app: QApplication) -> None:
+    """From now on turn dark or light with the desktop; those who need high contrast keep their colours."""
+    hints = app.styleHints()
+    hints.colorSchemeChanged.connect(_on_scheme)
+    _on_scheme()
+
+
+def _on_scheme() -> None:
+    from PySide6.QtCore import Qt
+
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    hints = QGuiApplication.styleHints()
+    hints = app.styleHints()
+    scheme = hints.colorScheme()
     if hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
-        app.setStyleSheet("")  # the person has chosen colours that matter more than ours
-        return
-    scheme = tones()
-    app.setPalette(palette(scheme))
-    app.setStyleSheet(_SHEET.format(**scheme._asdict()))
+        app.setPalette(QPalette())
+        app.setStyleSheet("")
+    elif scheme != Qt.ColorScheme.Unknown and (scheme == Qt.ColorScheme.Dark) != (_now is DARK):
+        _wear(app, dark=scheme == Qt.ColorScheme.Dark)
+
+
+def _wear(app: QApplication, *, dark: bool) -> None:
+    global _now
+    _now = DARK if dark else LIGHT
+    app.setPalette(palette(_now))
+    app.setStyleSheet(_SHEET.format(**_now._asdict()))

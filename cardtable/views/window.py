@@ -79,6 +79,7 @@ class MainWindow(QMainWindow):
 
         self._settings = settings
         self._model = model
+        self.commands.equip()
         fill_toolbar(self._toolbar, self.commands)
         QApplication.setWindowIcon(icon("app"))
         self.table = TableWidget(model, self.settings)

@@ -197,3 +197,30 @@ def test_a_settings_file_that_cannot_be_read_gives_the_usual_look(text: str, tmp
     file.write_text(text)
     assert read_first_look(file) == FirstLook()
     assert read_first_look(tmp_path / "none.json") == FirstLook()
+
+
+def test_the_first_paint_loads_only_what_it_shows(tmp_path: Path) -> None:
+    program = """
+import sys
+import PySide6.QtCore
+from cardtable import __main__
+from cardtable.views.window import MainWindow
+
+def report(window):
+    heavy = ("msgspec", "sqlite3", "logging.handlers", "PySide6.QtSvg", "cardtable.views.table")
+    print([name for name in heavy if name in sys.modules], "Qt" in vars(PySide6.QtCore))
+    window.close()
+
+paint = MainWindow.paintEvent
+MainWindow.paintEvent = lambda window, event: (report(window), paint(window, event))
+sys.exit(__main__.main([]))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=True,
+    )
+    assert done.stdout.splitlines()[0] == "[] False"

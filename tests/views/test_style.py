@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
 
+from cardtable.views import style
 from cardtable.views.style import DARK, LIGHT, Tones, palette
 
 
@@ -31,6 +33,16 @@ def test_text_stands_out_from_its_ground(tones: Tones, ink: str, ground: str) ->
 @pytest.mark.parametrize("tones", [LIGHT, DARK], ids=["light", "dark"])
 def test_text_on_the_accent_can_be_read(tones: Tones) -> None:
     assert contrast(tones.on_accent, tones.accent) >= 4.5
+
+
+@pytest.mark.parametrize(("ground", "worn"), [("#eeeeee", LIGHT), ("#202020", DARK)])
+def test_the_program_is_dark_where_the_desktop_is(ground: str, worn: Tones, qapp: QApplication) -> None:
+    qapp.setPalette(QPalette(QColor(ground)))
+    style.dress(qapp)
+    assert style.tones() is worn
+    assert qapp.palette().color(QPalette.ColorRole.Window) == QColor(worn.window)
+    qapp.setPalette(QPalette(QColor("#eeeeee")))
+    style.dress(qapp)
 
 
 @pytest.mark.parametrize("tones", [LIGHT, DARK], ids=["light", "dark"])
