@@ -185,7 +185,6 @@ def hearts(run: Run, number: int) -> Parts:
         if move is not None and state.tricks == 0 and not state.trick:
             leaders.append(state.turn)
     deals, scores = state.deals, state.scores
-    raw = [sum(deal.raw) for deal in deals]
     dead = [set(deal.dead) for deal in deals]
     point = {Card.SQ, *(card for card in Card if card.suit == "H" and card.rank != Rank.THREE)}
     counts = {
@@ -202,8 +201,8 @@ def hearts(run: Run, number: int) -> Parts:
         **{name: (count, len(deals)) for name, count in counts.items()},
         "deals": (len(deals), 1),
         "leader's share of points": (
-            sum(deal.raw[leader] for deal, leader in zip(deals, leaders, strict=True)),
-            sum(raw),
+            sum(deal.points[leader] for deal, leader in zip(deals, leaders, strict=True)),
+            counts["points a deal"],
         ),
         "both at 100": (min(scores) >= 100, 1),
         "tied at 100": (_tied(deals), 1),
