@@ -7,7 +7,6 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from cardtable.engine.cards import sort_hand
 from cardtable.engine.game import TABLE, BadDeck, BadOption
 from cardtable.engine.words import mark
 
@@ -54,7 +53,7 @@ def read_position(fields: dict[str, Any], empty: HeartsState) -> HeartsState:
         empty,
         phase="play",
         turn=TABLE if waiting else mover,
-        hands=(tuple(sort_hand(position.hands[0])), tuple(sort_hand(position.hands[1]))),
+        hands=position.hands,
         dead=position.dead,
         trick=position.trick,
         leader=leader,

@@ -52,7 +52,7 @@ class HeartsState(State, frozen=True, kw_only=True):
     options: HeartsOptions
     phase: Phase = "deal"
     hands: tuple[Cards, Cards] = ((), ())
-    """The cards of both seats, sorted."""
+    """The cards of both seats, as they were dealt."""
     dead: Cards = ()
     """The two cards that are not in play; hidden until the deal has been counted."""
     trick: Known = ()
@@ -178,7 +178,7 @@ class HeartsState(State, frozen=True, kw_only=True):
 
     def _deal(self) -> Self:
         cards, changes = self.shuffled(DECK)
-        first, second = tuple(sort_hand(cards[1:27:2])), tuple(sort_hand(cards[2:27:2]))
+        first, second = cards[1:27:2], cards[2:27:2]
         dead = (cards[0], cards[27])
         starter = next(card for card in STARTERS if card not in dead)
         leader = 1 - self.dealer if starter in first else self.dealer
