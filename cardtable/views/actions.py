@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -11,6 +12,8 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
 _AROUND = 20
 """Height of the toolbar besides its pictures."""
+_UNTIL_KEY = -1.0
+"""`models.settings.UNTIL_KEY`, which takes too long to load for the first paint."""
 
 
 class Actions(QObject):
@@ -30,20 +33,45 @@ class Actions(QObject):
         self.log = self._action(self.tr("&Log"), "F4", "log", checkable=True)
         self.full_screen = self._action(self.tr("&Full screen"), "F11", "fullscreen", checkable=True)
         self.motion = self._choice(
+            "motion",
             {
                 "slow": self.tr("&Slow"),
                 "normal": self.tr("&Normal"),
                 "fast": self.tr("&Fast"),
                 "off": self.tr("&Off"),
-            }
+            },
         )
+        self.pace = self._choice(
+            "pace",
+            {
+                0: self.tr("&At once"),
+                300: self.tr("&Quickly"),
+                600: self.tr("&Normally"),
+                1200: self.tr("&Unhurriedly"),
+            },
+        )
+        self.pause_trick = self._choice(
+            "pause_trick",
+            {
+                0.3: self.tr("&Hardly"),
+                1.2: self.tr("&A moment"),
+                3.0: self.tr("&Long"),
+                _UNTIL_KEY: self.tr("Until I press a &key"),
+            },
+        )
+        self.sort_hand = self._action(self.tr("S&ort my cards"), checkable=True)
         self.felt = self._choice(
-            {"green": self.tr("&Green"), "blue": self.tr("Night &blue"), "wine": self.tr("&Wine")}
+            "felt",
+            {"green": self.tr("&Green"), "blue": self.tr("Night &blue"), "wine": self.tr("&Wine")},
         )
         self.rules = self._action(self.tr("&Rules"), "F1", "rules")
         self.keys = self._action(self.tr("&Keys"), "Ctrl+F1")
         self.about = self._action(self.tr("&About Cardtable"))
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
+
+    def choices(self) -> list[QActionGroup]:
+        """The settings with a menu of their own; the name of each is that of the setting."""
+        return [self.motion, self.pace, self.pause_trick, self.felt]
 
     def equip(self) -> None:
         """Give the commands their keys and pictures, which take too long to load for the first paint."""
@@ -68,8 +96,9 @@ class Actions(QObject):
         self._equipment[action] = (key, picture)
         return action
 
-    def _choice(self, values: dict[str, str]) -> QActionGroup:
+    def _choice(self, setting: str, values: Mapping[Any, str]) -> QActionGroup:
         group = QActionGroup(self)
+        group.setObjectName(setting)
         for value, text in values.items():
             action = group.addAction(text)
             action.setCheckable(True)
@@ -86,6 +115,9 @@ def fill_menus(window: QMainWindow, actions: Actions) -> None:
     view = bar.addMenu(actions.tr("&View"))
     _add(view, [actions.sheet, actions.log, None, actions.full_screen, None])
     view.addMenu(actions.tr("&Motion")).addActions(actions.motion.actions())
+    view.addMenu(actions.tr("&Opponents play")).addActions(actions.pace.actions())
+    view.addMenu(actions.tr("A finished &trick stays")).addActions(actions.pause_trick.actions())
+    view.addAction(actions.sort_hand)
     view.addMenu(actions.tr("&Felt")).addActions(actions.felt.actions())
     more = bar.addMenu(actions.tr("&Help"))
     _add(more, [actions.rules, actions.keys, None, actions.about])
@@ -113,7 +145,7 @@ def fill_toolbar(bar: QToolBar, actions: Actions) -> None:
     bar.addAction(actions.rules)
 
 
-def check(group: QActionGroup, value: str) -> None:
+def check(group: QActionGroup, value: object) -> None:
     """Mark the choice that holds."""
     for action in group.actions():
         action.setChecked(action.data() == value)

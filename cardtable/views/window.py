@@ -113,8 +113,9 @@ class MainWindow(QMainWindow):
     # Wiring
 
     def _connect_game(self) -> None:
-        self.commands.motion.triggered.connect(self._on_motion)
-        self.commands.felt.triggered.connect(self._on_felt)
+        for group in self.commands.choices():
+            group.triggered.connect(self._on_choice)
+        self.commands.sort_hand.triggered.connect(self._on_sort_hand)
         self.settings.changed.connect(self._show_settings)
         self.model.trouble.connect(self.tell)
         self.model.opened.connect(self._on_opened)
@@ -171,16 +172,17 @@ class MainWindow(QMainWindow):
         else:
             self.showNormal()
 
-    def _on_motion(self, action: QAction) -> None:
-        self.settings.update(motion=action.data())
+    def _on_choice(self, action: QAction) -> None:
+        self.settings.update(**{action.actionGroup().objectName(): action.data()})
 
-    def _on_felt(self, action: QAction) -> None:
-        self.settings.update(felt=action.data())
+    def _on_sort_hand(self, sort: bool) -> None:
+        self.settings.update(sort_hand=sort)
 
     def _show_settings(self) -> None:
         value = self.settings.value
-        check(self.commands.motion, value.motion)
-        check(self.commands.felt, value.felt)
+        for group in self.commands.choices():
+            check(group, getattr(value, group.objectName()))
+        self.commands.sort_hand.setChecked(value.sort_hand)
         self.stage.slide_ms = 0 if value.motion == "off" else 180
 
     # Place on the screen

@@ -14,10 +14,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.engine.cards import Card
 from cardtable.engine.record import Player, Record, Timeline, read_record
 from cardtable.engine.words import mark
 from cardtable.games import find_game
 from cardtable.models.library import Library
+from cardtable.models.settings import UNTIL_KEY
 from cardtable.views.first_look import FirstLook
 from cardtable.views.keys import KeysDialog
 from cardtable.views.window import MainWindow
@@ -86,12 +88,29 @@ def test_the_page_of_keys_has_every_key(window: MainWindow) -> None:
             assert key.toString() in shown
 
 
-def test_motion_and_felt_are_set_from_the_menu(window: MainWindow) -> None:
-    for group, name in ((window.commands.motion, "motion"), (window.commands.felt, "felt")):
+def test_choices_are_set_from_the_menu(window: MainWindow) -> None:
+    for group in window.commands.choices():
         for action in group.actions():
             action.trigger()
-            assert getattr(window.settings.value, name) == action.data()
+            assert getattr(window.settings.value, group.objectName()) == action.data()
             assert group.checkedAction() is action
+
+
+def test_a_finished_trick_can_stay_until_a_key_is_pressed(window: MainWindow) -> None:
+    assert UNTIL_KEY in [action.data() for action in window.commands.pause_trick.actions()]
+
+
+def test_cards_are_sorted_or_lie_as_they_came(hearts: MainWindow) -> None:
+    def hand() -> list[Card | None]:
+        return [widget.card for widget in hearts.table.cards.hand()]
+
+    sorted_ = hand()
+    hearts.commands.sort_hand.trigger()
+    assert not hearts.settings.value.sort_hand
+    assert hand() != sorted_
+    assert hand() == [card for card in hearts.model.view.hands[0] if card]  # type: ignore[attr-defined]
+    hearts.commands.sort_hand.trigger()
+    assert hand() == sorted_
 
 
 def test_full_screen_and_back(window: MainWindow) -> None:
