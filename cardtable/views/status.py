@@ -34,6 +34,9 @@ class StatusLine(QWidget):
         self._label = ElidedLabel()
         self.rule = QToolButton()
         self.rule.clicked.connect(self._on_rule)
+        policy = self.rule.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # the table must not move when a card is refused
+        self.rule.setSizePolicy(policy)
         self.rule.hide()
         self._deal = QLabel()
         self._deal.setProperty("dim", True)

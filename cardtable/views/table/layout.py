@@ -179,11 +179,18 @@ class _Layout:
         fixed = 2 * self.margin + self.panel.height() + self.bend + 3 * self.gap
         tall = (self.height - fixed) / (RATIO + RISE + SINK + middle + fans)
         steps = max(2, self.wanted.capacity - 1)
-        wide = self._hand_width() / (1 + steps * max(INDEX + 0.04, min(0.72, 2.6 / steps)))
+        wide = self._hand_room()[1] / (1 + steps * max(INDEX + 0.04, min(0.72, 2.6 / steps)))
         return _card(min(tall, wide))
 
-    def _hand_width(self) -> int:
-        return self.width - 2 * (self.margin + self.own_panel.width() + 2 * self.gap)
+    def _hand_room(self) -> tuple[int, int]:
+        """Left end and width of the room for the own hand: between the panel and the tricks taken."""
+        left = right = self.margin + self.own_panel.width() + 2 * self.gap
+        if "taken" in self.by_kind:
+            right = self.margin + self._taken_room() + 2 * self.gap
+        return left, self.width - left - right
+
+    def _taken_room(self) -> int:
+        return round(self.own_panel.width() * 0.5)
 
     def _own_seat(self) -> None:
         seat = self.wanted.bottom
@@ -191,14 +198,15 @@ class _Layout:
         card = self.card
         top = bottom - round(card.width() * SINK) - card.height()
         self.hand_top = top - round(card.width() * RISE)
-        room = QRect((self.width - self._hand_width()) // 2, top, self._hand_width(), card.height())
+        left, width = self._hand_room()
+        room = QRect(left, top, width, card.height())
         corner = QPoint(self.margin, bottom - self.own_panel.height())
         self.panels[seat] = QRect(corner, self.own_panel)
         if hand := self._lot("hand", seat):
             self._fan(hand, room, card, 1.06)
         if taken := self._lot("taken", seat):
-            size = _card(min(card.width() * 0.6, self.panel.width() * 0.6))
-            right = self.width - self.margin - self.panel.width() // 2
+            size = _card(min(card.width() * 0.6, self._taken_room()))
+            right = self.width - self.margin - self._taken_room() // 2
             rect = QRect(QPoint(right - size.width() // 2, bottom - size.height()), size)
             self._stack(taken, rect, 1)
 
@@ -284,7 +292,7 @@ class _Layout:
             self._fan(hand, room, self.fan_card, 0.42 if hand.count > 5 else 0.7)
         if taken and self._beside():
             size = _card(block.height() / RATIO * 0.8)
-            right = self.width - self.margin - self.panel.width() // 2
+            right = self.width - self.margin - self._taken_room() // 2
             self._stack(taken, QRect(QPoint(right - size.width() // 2, corner.y()), size), 1)
 
     # The middle
@@ -353,7 +361,7 @@ class _Layout:
             left = x - inner - (room + wide) // 2
             self._fan(lot, QRect(left, top, wide, size.height()), size, 1.1)
         if self.wanted.marks:
-            wide = min(max(round(1.75 * unit), round(13.5 * self.label)), room)
+            wide = min(max(round(1.75 * unit), round(17 * self.label)), room)
             height = round(self.label * (0.8 + 1.9 * self.wanted.marks))
             self.marks = QRect(x + inner + (room - wide) // 2, y - height // 2, wide, height)
 

@@ -18,7 +18,7 @@ PLATE_EDGE = QColor(255, 255, 255, 30)
 GROOVE = QColor(0, 0, 0, 60)
 """Places for cards, worked into the felt."""
 STITCH = QColor(255, 255, 255, 26)
-SHADE = QColor(14, 34, 25, 92)
+SHADE = QColor(14, 34, 25, 72)
 """Lies over a card that cannot be played now."""
 PERSONS = tuple(
     QColor(code)
