@@ -56,6 +56,7 @@ def run(arguments: Sequence[str]) -> int:
 def test(arguments: Sequence[str]) -> int:
     """Run the tests, with pytest's arguments: `test -k library`."""
     python = environment.ready()
+    environment.require_qt(python)
     _compile_translations(python)
     os.chdir(ROOT)
     return _become([python, "-m", "pytest", *arguments])
@@ -149,6 +150,7 @@ def screenshots(arguments: Sequence[str]) -> int:
 
 def _script(name: str, arguments: Sequence[str]) -> int:
     python = environment.ready()
+    environment.require_qt(python)
     _compile_translations(python)
     return _become([python, ROOT / "packaging" / name, *arguments])
 

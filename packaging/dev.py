@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 OLDEST = (3, 11)
 
@@ -29,6 +30,7 @@ def find_newer_python() -> None:
 if __name__ == "__main__":
     if sys.version_info < OLDEST:
         find_newer_python()
+    sys.path.append(str(Path(__file__).resolve().parent.parent))
     from commands import main
 
     sys.exit(main(sys.argv[1:]))

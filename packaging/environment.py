@@ -11,6 +11,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from cardtable.startup import missing_libraries, packages
+
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "cardtable-installed"
@@ -116,19 +118,30 @@ def apt_install(packages: Sequence[str]) -> bool:
 
 def _provide_libraries(python: Path) -> bool:
     """Install the system libraries that Qt does not find, or say how; whether all are there now."""
-    if sys.platform != "linux":
-        return True
-    sys.path.insert(0, str(ROOT))
-    from cardtable.startup import missing_libraries, packages
-
-    qt = qt_folder(python)
-    missing = missing_libraries(qt, ["offscreen", "xcb", "wayland"], [qt / "lrelease"])
+    missing = _missing_libraries(python, "offscreen", "xcb", "wayland")
     wanted = packages(missing)
     if not missing or (wanted and apt_install(wanted)):
         return True
-    say(f"Qt does not find these libraries of the system: {', '.join(missing)}.")
-    say(f"Install them with: sudo apt install {' '.join(wanted)}" if wanted else "Install their packages.")
+    how = (
+        f"Install them with: sudo apt install {' '.join(wanted)}"
+        if wanted
+        else f"They are {', '.join(missing)}."
+    )
+    say(f"Qt needs libraries that are not on this system. {how}")
     return False
+
+
+def require_qt(python: Path) -> None:
+    """Raise SetupFailed where Qt cannot even be loaded; how to mend that has been said."""
+    if not COMPLETE.exists() and _missing_libraries(python, "offscreen"):
+        raise SetupFailed("Nothing that uses Qt runs without them.")
+
+
+def _missing_libraries(python: Path, *platforms: str) -> list[str]:
+    if sys.platform != "linux":
+        return []
+    qt = qt_folder(python)
+    return missing_libraries(qt, platforms, [qt / "lrelease"])
 
 
 def qt_folder(python: Path) -> Path:

@@ -13,7 +13,7 @@ import commands
 import environment
 import pytest
 
-from cardtable import assets, startup
+from cardtable import assets
 
 from .source import ROOT
 
@@ -71,13 +71,25 @@ def test_missing_libraries_are_looked_for_again_at_the_next_start(
     missing = [["libEGL.so.1"], []]
     monkeypatch.setattr(environment, "qt_folder", lambda _: checkout)
     monkeypatch.setattr(environment, "apt_install", lambda _: False)
-    monkeypatch.setattr(startup, "missing_libraries", lambda *_: missing.pop(0))
+    monkeypatch.setattr(environment, "missing_libraries", lambda *_: missing.pop(0))
     environment.COMPLETE.unlink()
     for said in ("sudo apt install libegl1", "", ""):
         environment.ready()
         assert said in (heard := capsys.readouterr().err)
         assert bool(said) == bool(heard)
     assert not missing
+
+
+def test_without_its_libraries_nothing_that_uses_qt_is_started(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    python = environment.python_of(checkout / ".venv")
+    monkeypatch.setattr(environment, "qt_folder", lambda _: checkout)
+    monkeypatch.setattr(environment, "missing_libraries", lambda *_: ["libEGL.so.1"])
+    environment.require_qt(python)
+    environment.COMPLETE.unlink()
+    with pytest.raises(environment.SetupFailed, match="uses Qt"):
+        environment.require_qt(python)
 
 
 def test_pip_that_fails_gives_one_sentence(tmp_path: Path) -> None:
