@@ -151,13 +151,12 @@ def _library_trouble(platform: str, qt: Path) -> str | None:
 
 
 def _advice(missing: list[str]) -> str:
-    names = ", ".join(missing)
-    libraries = "a library that is" if len(missing) == 1 else "libraries that are"
-    said = f"Qt needs {libraries} not on this machine: {names}."
     wanted = packages(missing)
     if Path("/usr/bin/apt-get").exists() and wanted:
-        return f"{said} Install with: sudo apt install {' '.join(wanted)}"
-    return f"{said} Install the packages of your system that hold them."
+        how = f"Install them with: sudo apt install {' '.join(wanted)}"
+    else:
+        how = f"Install the packages of your system that hold {', '.join(missing)}."
+    return f"Qt needs libraries that are not on this machine. {how}"
 
 
 def _x_trouble(display: str) -> str | None:

@@ -123,7 +123,7 @@ def _compile_translations(python: Path) -> None:
     stale = translations.stale()
     if stale:
         lrelease = environment.qt_folder(python) / f"lrelease{translations.SUFFIX}"
-        if not translations.compile_translations(lrelease, stale):
+        if not translations.compile_translations(lrelease, stale) and environment.COMPLETE.exists():
             say("The translations could not be compiled. Cardtable speaks English.")
 
 
