@@ -42,10 +42,10 @@ def compile_translations(lrelease: Path | None, sources: Sequence[Path]) -> bool
     """Compile `.ts` into `.qm` beside them; False where that fails, and Cardtable speaks English."""
     if not sources:
         return True
-    options = ["-silent", "-nounfinished"]
-    return (
-        lrelease is not None and subprocess.run([lrelease, *options, *sources], check=False).returncode == 0
-    )
+    if lrelease is None:
+        return False
+    command = [lrelease, "-silent", "-nounfinished", *sources]
+    return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
 def update_translations(lupdate: Path, targets: Iterable[Path]) -> None:
