@@ -3,7 +3,7 @@
 
 First random games, whose figures must be those of an independent implementation, then random games in
 lockstep with the reference of tests/commands, ply by ply. Exit code 1 when a figure is further away than
-chance explains, or a ply differs. About four minutes on two idle cores.
+chance explains, or a ply differs. About ten minutes on two cores.
 """
 
 from __future__ import annotations
