@@ -199,6 +199,10 @@ class Game(ABC):
         Raises BadOption, or BadDeck for a position whose cards cannot be.
         """
 
+    def next_first(self, state: State) -> int | None:
+        """Who begins the next game of the people of this one; None: its deal number decides."""
+        return None
+
     # Rules
 
     def check(self, state: State, move: Move) -> None:

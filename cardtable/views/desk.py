@@ -71,8 +71,10 @@ class Desk(QObject):
         last = self.last()
         if last is None:
             self.new_game()
-        else:
-            self.start(new_record(last))
+            return
+        timeline = self._model.timeline
+        first = timeline.game.next_first(timeline.state) if timeline is not None else None
+        self.start(new_record(last, first=first))
 
     def start(self, record: Record) -> None:
         """Begin a game; one that is left unfinished can be had back."""

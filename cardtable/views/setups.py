@@ -53,7 +53,7 @@ def default_setup(game: Game) -> Setup:
 def default_seats(game: Game, players: int) -> tuple[Player, ...]:
     """One person and `players - 1` opponents with names of their own."""
     person = Player(QCoreApplication.translate("Setup", "Player"))
-    level = game.levels[len(game.levels) // 2].id
+    level = game.levels[1].id
     return (person, *(Player(name, level) for name in OPPONENTS[: players - 1]))
 
 
@@ -70,9 +70,10 @@ def fits(game: Game, setup: Setup) -> bool:
     return True
 
 
-def new_record(setup: Setup, deal: int | None = None) -> Record:
-    """A game of that set-up that has not begun; deal None: any."""
+def new_record(setup: Setup, deal: int | None = None, first: int | None = None) -> Record:
+    """A game of that set-up that has not begun; no deal: any; no first player: the deal decides."""
     return Record(
+        first=first,
         game=setup.game,
         deal=secrets.randbelow(RANDOM_DEALS) if deal is None else deal,
         options=setup.options,

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QGuiApplication
@@ -111,6 +112,16 @@ def test_cards_are_sorted_or_lie_as_they_came(hearts: MainWindow) -> None:
     assert hand() == [card for card in hearts.model.view.hands[0] if card]  # type: ignore[attr-defined]
     hearts.commands.sort_hand.trigger()
     assert hand() == sorted_
+
+
+def test_players_take_turns_at_beginning_where_the_rules_say_so(
+    window: MainWindow, record: Callable[..., Record], qtbot: QtBot
+) -> None:
+    window.desk.start(msgspec.structs.replace(record("numeral", "hb"), first=1))
+    for first in (0, 1):
+        window.desk.same_again()
+        assert window.model.record.first == first
+        qtbot.waitUntil(lambda: window.model.turn_of_person, timeout=5000)
 
 
 def test_full_screen_and_back(window: MainWindow) -> None:

@@ -239,7 +239,13 @@ def _numeral_setting_up(options: NumeralOptions, players: int) -> tuple[Clause, 
                 "Each player gets a hand of 5 cards, one at a time. The rest lies face down as the stock.",
             ),
         ),
-        _clause(SETTING_UP, "N-13 N-14", mark("NinetyNine", "Chance chooses the first player.")),
+        _clause(
+            SETTING_UP,
+            "N-13 N-14",
+            mark(
+                "NinetyNine", "Chance chooses the first player; in the next game it is the other one's turn."
+            ),
+        ),
         *_opening(options),
     )
 

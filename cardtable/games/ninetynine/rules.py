@@ -155,6 +155,10 @@ class Numeral(AdderGame):
     over, one_card, no_bust, limit = "N-24", "N-17", "B6", "N-12"
     card_clauses = {Rank.ACE: "N-11", Rank.TWO: "N-10", Rank.NINE: "N-22", Rank.TEN: "N-23"}
 
+    def next_first(self, state: State) -> int:
+        """The player after the one who began this game (N-14)."""
+        return (_adder(state).dealer + 2) % state.players
+
     def clauses(self, options: Options, players: int) -> tuple[Clause, ...]:
         assert isinstance(options, NumeralOptions)
         return numeral_clauses(options, players)

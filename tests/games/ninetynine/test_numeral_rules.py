@@ -126,6 +126,12 @@ def test_chance_or_the_start_names_the_first_player() -> None:
     assert settled(new(NUMERAL, dealer=0)).turn == 1
 
 
+@rule("N-14")
+@pytest.mark.parametrize("first", [0, 1])
+def test_the_next_game_is_begun_by_the_other_player(first: int) -> None:
+    assert NUMERAL.next_first(settled(new(NUMERAL, first=first))) == 1 - first
+
+
 @rule("N-15", "N-26", "N-09")
 @pytest.mark.parametrize(("card", "total"), [("7D", 7), ("AS", 1), ("9D", 0), ("10D", -10)])
 def test_the_opening_card_counts_as_if_played(card: str, total: int) -> None:
