@@ -20,6 +20,10 @@ from .state import STRENGTH
 
 LEADER, FOLLOWER = 1, 0
 
+_SUITS = {1 << index: 0b1111111 << index // 7 * 7 for index in range(28)}
+suit_of = _SUITS.__getitem__
+"""All cards of a card's suit, as bits."""
+
 BIT = {card: 1 << index for card, index in STRENGTH.items()}
 """The bit of each card in a hand: clubs, diamonds, hearts, spades from bit 0, the two lowest in each."""
 

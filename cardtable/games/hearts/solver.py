@@ -8,16 +8,14 @@ from functools import lru_cache
 import msgspec
 
 from .alphabeta import EITHER, FAR, FOLLOWER_ONLY, LEADER_ONLY, NOBODY, make_search, position_key
-from .masks import BIT, hand_bits
+from .masks import BIT, hand_bits, suit_of
 from .options import HeartsOptions
 from .scoring import MOON_POINTS, QUEEN, QUEEN_POINTS, Pair
 from .state import HeartsState
 
-_HEARTS = 0b1111111 << 14
-_QUEEN = BIT[QUEEN]
+HEARTS = 0b1111111 << 14
+QUEEN_BIT = BIT[QUEEN]
 _STARTERS = 0b111
-_SUIT_OF = {1 << index: 0b1111111 << index // 7 * 7 for index in range(28)}
-"""All cards of a card's suit."""
 
 _FULL = 400_000
 """Positions after which a table is emptied: about 40 MB."""
@@ -56,13 +54,13 @@ class Deal(msgspec.Struct, frozen=True):
 
 def points_in(cards: int) -> int:
     """Points in some cards."""
-    return (cards & _HEARTS).bit_count() + (QUEEN_POINTS if cards & _QUEEN else 0)
+    return (cards & HEARTS).bit_count() + (QUEEN_POINTS if cards & QUEEN_BIT else 0)
 
 
 def wins(led: int, card: int) -> bool:
     """Whether the second card of a trick takes it."""
-    suit = _SUIT_OF[led]
-    return card > led if card & suit else bool(card & _HEARTS)
+    suit = suit_of(led)
+    return card > led if card & suit else bool(card & HEARTS)
 
 
 class Rules(msgspec.Struct, frozen=True):
@@ -84,24 +82,24 @@ class Rules(msgspec.Struct, frozen=True):
         if not deal.led:
             if deal.first and hand & _STARTERS:
                 return hand & _STARTERS & -(hand & _STARTERS)
-            return hand if deal.broken else hand & ~_HEARTS or hand
-        suit = _SUIT_OF[deal.led]
+            return hand if deal.broken else hand & ~HEARTS or hand
+        suit = suit_of(deal.led)
         clean = deal.first and not self.first_trick_points
         if follow := hand & suit:
             free = self.queen_any_time and not clean
-            return follow | hand & _QUEEN if free else follow
-        return hand & ~(_HEARTS | _QUEEN) or hand if clean else hand
+            return follow | hand & QUEEN_BIT if free else follow
+        return hand & ~(HEARTS | QUEEN_BIT) or hand if clean else hand
 
     def breaks(self, led: int, card: int) -> bool:
         """Whether one of the cards of a trick breaks hearts."""
         both = led | card
-        if both & _HEARTS:
+        if both & HEARTS:
             return True
         if self.break_rule == "heart_or_queen":
-            return bool(both & _QUEEN)
-        if self.break_rule == "heart" or card & _SUIT_OF[led]:
+            return bool(both & QUEEN_BIT)
+        if self.break_rule == "heart" or card & suit_of(led):
             return False
-        return not (card == _QUEEN and self.queen_any_time)
+        return not (card == QUEEN_BIT and self.queen_any_time)
 
     def after(self, deal: Deal, card: int) -> Deal:
         """The position when the mover has played a card, and the trick, if full, has been gathered."""
@@ -118,7 +116,7 @@ class Rules(msgspec.Struct, frozen=True):
 
 def distinct(cards: int, deal: Deal) -> list[tuple[int, int]]:
     """Cards that differ in what they do, each with all that do the same, from high to low."""
-    mine = deal.hands[deal.mover] & ~_QUEEN
+    mine = deal.hands[deal.mover] & ~QUEEN_BIT
     others = deal.hands[1 - deal.mover] | deal.led
     found: list[tuple[int, int]] = []
     for suit in range(21, -1, -7):
@@ -132,8 +130,8 @@ def distinct(cards: int, deal: Deal) -> list[tuple[int, int]]:
                 group = 0
         if group:
             found.append((group & -group, group))
-    if cards & _QUEEN:
-        found.insert(0, (_QUEEN, _QUEEN))
+    if cards & QUEEN_BIT:
+        found.insert(0, (QUEEN_BIT, QUEEN_BIT))
     return found
 
 

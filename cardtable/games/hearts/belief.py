@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How likely each possible hand of the opponent is, by the cards played from it so far."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import exp
+from operator import mul
+
+from .masks import suit_of
+from .solver import HEARTS, QUEEN_BIT, Deal, Solver
+from .worlds import Past
+
+FAVOURS = (
+    -0.03,
+    -0.89,
+    0.46,
+    -0.98,
+    -0.06,
+    -0.07,
+    -0.13,
+    -0.35,
+    0.58,
+    0.24,
+    0.68,
+    -0.48,
+    0.27,
+    0.62,
+    -1.16,
+    0.72,
+)
+"""How much each trait of a card speaks for it, as found by `packaging/fit_hearts.py`: those under which the
+hands in deals between players of many kinds are guessed best."""
+
+WHIM = 0.05
+"""How often any card is as likely as any other."""
+
+_SPADES = suit_of(QUEEN_BIT)
+_ACE = QUEEN_BIT << 1
+_NO_LEAD = (0.0,) * 6
+_NO_ANSWER = (0.0,) * 8
+
+
+def traits(card: int, regret: int, playable: int, led: int) -> tuple[float, ...]:
+    """What makes a player choose this card, or not, of the playable ones.
+
+    How much worse than the best it is if all cards were seen, at most 10, and whether it is; then, of an
+    answer: other cards that would duck higher, and whether there are any; winning a trick that could be left,
+    and in hearts; other cards that would win higher; or, when void: ruffing, height, the ace of spades; of a
+    lead: height, height in a long suit, length of the suit, a spade, the queen or ace of spades, a heart.
+    """
+    common = (min(regret, 10), float(regret > 0))
+    height = (card.bit_length() - 1) % 7 / 6
+    suit = suit_of(card)
+    if not led:
+        length = (playable & suit).bit_count()
+        high_spade = float(card >= QUEEN_BIT)
+        shown = (height, height * length, -length, float(suit == _SPADES), high_spade, float(suit == HEARTS))
+        return (*common, *_NO_ANSWER, *shown)
+    led_suit = suit_of(led)
+    if suit != led_suit:
+        if playable & led_suit:  # the queen of spades, at any time
+            return (*common, *_NO_ANSWER, *_NO_LEAD)
+        ruff = float(suit == HEARTS)
+        return (*common, 0, 0, 0, 0, 0, ruff, 0 if ruff else height, float(card == _ACE), *_NO_LEAD)
+    losing = playable & led_suit & (led - 1)
+    if card < led:
+        higher = (losing & -(card << 1)).bit_count()
+        return (*common, higher, float(higher > 0), 0, 0, 0, 0, 0, 0, *_NO_LEAD)
+    needless = float(losing > 0)
+    higher = (playable & led_suit & -(card << 1)).bit_count()
+    return (*common, 0, 0, needless, needless * (suit == HEARTS), higher, 0, 0, 0, *_NO_LEAD)
+
+
+def chance(worths: Mapping[int, int], card: int, led: int) -> float:
+    """How likely a player who could play the cards of `worths` plays `card`; 0 if it is none of them."""
+    if card not in worths:
+        return 0.0
+    best = max(worths.values())
+    playable = sum(worths)
+    shares = {
+        each: exp(sum(map(mul, FAVOURS, traits(each, best - worth, playable, led))))
+        for each, worth in worths.items()
+    }
+    return (1 - WHIM) * shares[card] / sum(shares.values()) + WHIM / len(worths)
+
+
+class Belief:
+    """Weighs hands by the past of one deal, as seen from one seat."""
+
+    def __init__(self, solver: Solver, past: Past, seat: int, hand: int) -> None:
+        self._solver = solver
+        self._past = past
+        self._seat = seat
+        self._mine = hand | sum([card for player, card in past.plays if player == seat])
+        self._theirs = sum([card for player, card in past.plays if player != seat])
+
+    def weight(self, hand: int) -> float:
+        """How likely the opponent would have played as he did, holding this now."""
+        theirs = hand | self._theirs
+        hands = (theirs, self._mine) if self._seat else (self._mine, theirs)
+        deal = Deal(hands, self._past.leader, (0, 0), False, True)
+        weight = 1.0
+        rules = self._solver.rules
+        for player, card in self._past.plays:
+            if player != self._seat and rules.playable(deal) != card:
+                weight *= chance(self._solver.worths(deal), card, deal.led)
+                if not weight:
+                    return 0.0
+            deal = rules.after(deal, card)
+        return weight
