@@ -44,7 +44,7 @@ def compile_translations(lrelease: Path | None, sources: Sequence[Path]) -> bool
         return True
     if lrelease is None:
         return False
-    command = [lrelease, "-silent", "-nounfinished", *sources]
+    command = [str(lrelease), "-silent", "-nounfinished", *map(str, sources)]
     return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
