@@ -45,12 +45,12 @@ DEALS = {
         "3H 2S 7S 4H 10D 6D 8C 6C 10C AD 7H 4S 5C 6S 5D AH 8S 3S 3D 9C"
     ),
     ("hearts", 2, 1): (
-        "1 deals, 1 plays: 6C 10C QC 2D 4D 6D QD 4H 6H 10H 6S 8S 10S / 2C 4C 8C 8D 10D 2H 8H QH "
-        "AH 2S 4S QS AS / AC AD"
+        "1 deals, 1 plays: QD QC 4D 6H 10S 10C 6S 10H 4H 6D 8S 2D 6C / 4S AS QS AH 8H 4C 2C 2S "
+        "QH 2H 8C 8D 10D / AC AD"
     ),
     ("hearts", 2, MAX_DEAL): (
-        "1 deals, 1 plays: 4C 10C QC 2D 4D 8D 10D AD 8H 10H QH 10S QS / 2C 6C 8C AC QD 2H 6H AH "
-        "2S 4S 6S 8S AS / 6D 4H"
+        "1 deals, 1 plays: 2D 8H 10C QC 10H 8D AD 4D QS 10D 10S QH 4C / 8C 6C 2H 2S 8S 6H QD AS "
+        "AH 2C 6S 4S AC / 6D 4H"
     ),
 }
 
