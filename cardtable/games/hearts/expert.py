@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from cardtable.engine.bot import Clock, Thought
 from cardtable.engine.cards import Card
@@ -11,7 +11,7 @@ from cardtable.engine.game import State
 from cardtable.engine.shuffle import Dice
 
 from .belief import Belief
-from .bot import NormalBot
+from .bot import NormalBot, glance
 from .equity import win_chance
 from .masks import CARDS, hand_bits
 from .options import MoonRule
@@ -51,8 +51,7 @@ class ExpertBot:
         if not weights:  # no deal comes to this position: it was set up by hand
             return NormalBot().think(view, seat, clock, dice)
         values = {card: value / weights for card, value in sums.items()}
-        # A match that is as good as won or lost is played on for points.
-        best = max(cards, key=lambda card: (round(values[card], 6), points[card]))
+        best = _choose(view, values, points)
         return Thought(
             MOVES[best].text,
             {MOVES[card].text: value for card, value in values.items()},
@@ -82,6 +81,17 @@ class ExpertBot:
             total = points_in(mine | hand | led) + sum(raw)
             worths = solver.worths(deal)
             yield weight, {CARDS[bit]: (worth, outcome.chance(worth, total)) for bit, worth in worths.items()}
+
+
+def _choose(view: HeartsState, values: Mapping[Card, float], points: Mapping[Card, float]) -> Card:
+    """The card of most value; of equal ones that of most points, then the one that rules of thumb name.
+
+    A match as good as won or lost is so played on for points, and what could be done later is done now.
+    """
+    best = max(values.values()) - 1e-9
+    cards = [card for card, value in values.items() if value >= best]
+    most = max([points[card] for card in cards])
+    return glance(view, [card for card in cards if points[card] >= most - 1e-9 * abs(most)])
 
 
 class _Outcome:

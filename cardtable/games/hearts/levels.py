@@ -9,6 +9,7 @@ from cardtable.engine.search import Search
 from cardtable.engine.words import mark
 
 from .bot import EasyBot, NormalBot, rollout
+from .expert import ExpertBot
 
 LEVELS = (
     Level(
@@ -29,6 +30,12 @@ LEVELS = (
         mark("Hearts", "Plays the deal out thousands of times before each card."),
         Limit(nodes=6000, seconds=1.0),
     ),
+    Level(
+        "expert",
+        mark("Hearts", "Expert"),
+        mark("Hearts", "Goes through every deal that is possible, and draws conclusions from what you play."),
+        Limit(seconds=1.2),
+    ),
 )
 
 
@@ -40,4 +47,6 @@ def bot(game: Game, level: str) -> Bot:
         return NormalBot()
     if level == "hard":
         return Search(game, rollout=rollout)
+    if level == "expert":
+        return ExpertBot()
     raise KeyError(level)

@@ -78,7 +78,7 @@ def test_bots_play_legal_cards_whatever_they_cannot_see(deal: int, plies: int, l
 
 # What a person would not call stupid
 
-NORMAL_AND_HARD = ["normal", "hard"]
+CAREFUL = ["normal", "hard", "expert"]
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -90,27 +90,27 @@ def test_the_queen_goes_under_the_ace(level: str, seed: int) -> None:
     assert chosen(level, state, seed) == "QS"
 
 
-@pytest.mark.parametrize("level", NORMAL_AND_HARD)
+@pytest.mark.parametrize("level", ["normal", "hard"])  # the expert sees that she can go a trick later
 def test_the_queen_is_thrown_away_when_void(level: str) -> None:
     state = position("QS AD 2S 4H", "4D 6S 8H", dead="2C 4C", trick=["8C"])
     assert chosen(level, state) == "QS"
 
 
-@pytest.mark.parametrize("level", NORMAL_AND_HARD)
+@pytest.mark.parametrize("level", CAREFUL)
 @pytest.mark.parametrize("led", ["QS", "10H"])
 def test_does_not_take_points_that_can_be_left(level: str, led: str) -> None:
     state = position("2H 8H AH 4S 10S AS 4D", "4H 6D 8D 6S 8S 8C", "QC 2C", trick=[led], broken=True)
     assert chosen(level, state) in ("10S", "4S", "8H", "2H")
 
 
-@pytest.mark.parametrize("level", NORMAL_AND_HARD)
+@pytest.mark.parametrize("level", CAREFUL)
 def test_does_not_walk_into_the_queen(level: str) -> None:
     # The spades out are the queen and the two; the diamonds are all higher than ours.
     state = position("AS 2D 4C", "QS 6D 8C", dead="2S 2C")
     assert chosen(level, state) != "AS"
 
 
-@pytest.mark.parametrize("level", NORMAL_AND_HARD)
+@pytest.mark.parametrize("level", CAREFUL)
 def test_leads_the_queen_into_a_bare_ace(level: str) -> None:
     state = position("QS 8D AD", "AS 4D 6C", dead="2C 4C")
     assert chosen(level, state) == "QS"
@@ -121,7 +121,7 @@ def test_leads_the_queen_into_a_bare_ace(level: str) -> None:
 MOON_COMING = ("2H 4D 6D", "AH QD", "2C 4C", "")
 
 
-@pytest.mark.parametrize("level", NORMAL_AND_HARD)
+@pytest.mark.parametrize("level", CAREFUL)
 @pytest.mark.parametrize(("moon", "stops"), [("opponent", True), ("in_play", True), ("off", False)])
 def test_stops_a_moon_where_that_counts(level: str, moon: str, stops: bool) -> None:
     state = position(*MOON_COMING, trick=["8C"], broken=True, options={"moon": moon})
@@ -133,7 +133,7 @@ def test_easy_stops_a_moon_that_is_nearly_there() -> None:
     assert all(chosen("easy", state, seed) == "2H" for seed in range(20))
 
 
-@pytest.mark.parametrize("level", NORMAL_AND_HARD)
+@pytest.mark.parametrize("level", CAREFUL)
 @pytest.mark.parametrize(("moon", "shoots"), [("opponent", True), ("shooter", True), ("off", False)])
 def test_finishes_its_own_moon_where_that_counts(level: str, moon: str, shoots: bool) -> None:
     fields = {"trick": ["8H"], "broken": True, "options": {"moon": moon}}
@@ -141,7 +141,7 @@ def test_finishes_its_own_moon_where_that_counts(level: str, moon: str, shoots: 
     assert (chosen(level, state) == "10H") is shoots
 
 
-@pytest.mark.parametrize("level", NORMAL_AND_HARD)
+@pytest.mark.parametrize("level", CAREFUL)
 def test_queen_any_time_is_used(level: str) -> None:
     hand, other = "8C QS 4D", "6D 8S"
     usual = position(hand, other, dead="2C 4C", trick=["QC"])
@@ -195,6 +195,6 @@ def test_unknown_levels_are_refused() -> None:
 
 
 def test_levels_have_words_and_limits() -> None:
-    assert LEVELS == ["easy", "normal", "hard"]
-    assert all(0 < level.limit.seconds <= 1.5 for level in GAME.levels if level.id == "hard")
+    assert LEVELS == ["easy", "normal", "hard", "expert"]
+    assert all(0 < level.limit.seconds <= 1.5 for level in GAME.levels if level.id in ("hard", "expert"))
     assert all(words.english() for level in GAME.levels for words in (level.title, level.about))
