@@ -111,7 +111,7 @@ def test_text(capsys: pytest.CaptureFixture[str]) -> None:
         (["clasic", "--seats", "easy"], "Did you mean “classic”?"),
         (["hearts", "--seats", "easy"], "Two-Player Hearts is for 2 to 2 players, not 1."),
         (["hearts", "--seats", "easy,easy,easy"], "not 3."),
-        (["hearts", "--seats", "easy,hrd"], "There is no level “hrd”. There are: easy, normal, hard."),
+        (["hearts", "--seats", "easy,hrd"], "There is no level “hrd”. There are: easy, normal, hard"),
         (["hearts", "--seats", "easy,hrd"], "Did you mean “hard”?"),
         (["hearts", "--seats", ""], "There is no level “”."),
         (["hearts", "--seats", "easy,easy", "--option", "moon"], "given as --option NAME=VALUE, not “moon”"),
