@@ -14,8 +14,10 @@ from cardtable.engine.table import Row, Sheet
 from .language import say
 from .panels import cell_text
 
-_NARROW = 54
+_NARROW = 24
 """Least width of a seat's column."""
+_WHOLE_NAMES = 4
+"""With more seats than this the columns are headed by the beginnings of names."""
 
 
 class ScoreSheet(QTableWidget):
@@ -45,8 +47,10 @@ class ScoreSheet(QTableWidget):
         rows = [*sheet.rows, *([sheet.total] if sheet.total else [])]
         self.setColumnCount(len(names) + 1)
         self.setRowCount(len(rows))
-        for column, name in enumerate(("", *names)):
-            item = QTableWidgetItem(name)
+        heads = names if len(names) <= _WHOLE_NAMES else _beginnings(names)
+        for column, (name, head) in enumerate(zip(("", *names), ("", *heads), strict=True)):
+            item = QTableWidgetItem(head)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, name)
             item.setToolTip(name)
             self.setHorizontalHeaderItem(column, item)
         for line, row in enumerate(rows):
@@ -74,3 +78,18 @@ class ScoreSheet(QTableWidget):
             if column:
                 item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
             self.setItem(line, column, item)
+
+
+def _beginnings(names: Sequence[str]) -> list[str]:
+    """The fewest letters of each name that tell it from the others."""
+    return [
+        next(
+            (
+                name[:n]
+                for n in range(1, len(name))
+                if sum(other.startswith(name[:n]) for other in names) == 1
+            ),
+            name,
+        )
+        for name in names
+    ]

@@ -14,8 +14,9 @@ from .log import Log
 from .score import ScoreSheet
 
 _NARROWEST = 250
-_FOR_TABLE = 720
-"""A wide score sheet leaves the table at least this much."""
+_WIDEST = 370
+_SHARE = 0.3
+"""A score sheet of many columns gets no more of the window's width than this."""
 
 
 class SidePanel(QFrame):
@@ -67,7 +68,7 @@ class SidePanel(QFrame):
     def fitting_width(self, room: int) -> int:
         """How wide the panel would like to be in a window of that width."""
         seats = len(self._model.seats) or 2
-        return min(max(_NARROWEST, 100 + 56 * seats), max(_NARROWEST, room - _FOR_TABLE))
+        return max(_NARROWEST, min(100 + 56 * seats, _WIDEST, round(room * _SHARE)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

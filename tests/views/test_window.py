@@ -23,7 +23,10 @@ from cardtable.models.library import Library
 from cardtable.models.settings import UNTIL_KEY
 from cardtable.views.first_look import FirstLook
 from cardtable.views.keys import KeysDialog
+from cardtable.views.score import ScoreSheet
 from cardtable.views.window import MainWindow
+
+SIX = Record(game="classic", seats=tuple(Player(str(seat)) for seat in range(6)))
 
 
 @pytest.fixture
@@ -408,3 +411,12 @@ def test_no_two_things_in_sight_answer_to_the_same_letter(playing: MainWindow) -
 
 def test_an_empty_table_says_what_to_do(window: MainWindow) -> None:
     assert window.status.text() == "Choose a game."
+
+
+def test_a_score_sheet_of_many_columns_is_headed_by_beginnings_of_names(qapp: QApplication) -> None:
+    sheet = ScoreSheet()
+    names = ("Ada", "Adam", "Bo", "Bob", "Cy", "Bo")
+    sheet.show_sheet(find_game("classic").sheet(Timeline(find_game("classic"), SIX).state), names)
+    heads = [sheet.horizontalHeaderItem(column) for column in range(1, 7)]
+    assert [head and head.text() for head in heads] == ["Ada", "Adam", "Bo", "Bob", "C", "Bo"]
+    assert [head and head.toolTip() for head in heads] == list(names)

@@ -182,12 +182,12 @@ def test_the_sheet_lists_who_lost_each_round() -> None:
     after = settled(step(state, "bust"))
     sheet = CLASSIC.sheet(after)
     assert [row.label.english() for row in sheet.rows] == ["Round 1"]
-    assert [english(cell) for cell in sheet.rows[0].cells] == ["−1 chip", None]
+    assert [english(cell) for cell in sheet.rows[0].cells] == ["−1", None]
     assert sheet.total is not None
     assert sheet.total.cells == (1, 1)
     over = step(at(CLASSIC, "5C 7D QS", 99, chips=[1, 1], loser=0), "bust")
     rows = CLASSIC.sheet(over).rows
-    assert [[english(cell) for cell in row.cells] for row in rows] == [["−1 chip", None], ["out", None]]
+    assert [[english(cell) for cell in row.cells] for row in rows] == [["−1", None], ["out", None]]
 
 
 def test_the_sheet_of_the_game_head_to_head() -> None:
