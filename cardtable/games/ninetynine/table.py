@@ -110,9 +110,7 @@ def _sheet_of_rounds(state: AdderState) -> Sheet:
     rows = []
     for number_, loser in enumerate(losers, 1):
         last = not state.alive[loser] and loser not in losers[number_:]
-        words = (
-            mark("NinetyNine", "out") if last else mark("NinetyNine", "−1", "a chip lost, in the score sheet")
-        )
+        words = mark("NinetyNine", "out") if last else mark("NinetyNine", "−1", "chips, in the score sheet")
         cells = tuple(words if seat == loser else None for seat in range(state.players))
         rows.append(Row(mark("NinetyNine", "Round {number}").format(number=number_), cells))
     return Sheet(tuple(rows), Row(mark("NinetyNine", "Chips"), state.chips))
