@@ -187,11 +187,18 @@ def _mismatches(seed: int) -> tuple[int, int]:
     return seen, wrong
 
 
-def endings_figures(count: int) -> dict[str, Any]:
-    """The solver against trying everything, under random house rules."""
+def endings_figures(count: int, seconds: float, first: int) -> dict[str, Any]:
+    """The solver against trying everything, under random house rules, for so many endings or so long."""
+    end = perf_counter() + seconds
+    seen = wrong = 0
     with ProcessPoolExecutor(PROCESSES) as pool:
-        found = list(pool.map(_mismatches, range(count // 45 + 1)))
-    return {"endings": sum(seen for seen, _ in found), "mismatches": sum(wrong for _, wrong in found)}
+        for looked_at, differing in pool.map(_mismatches, range(first, first + count // 35 + 1)):
+            seen += looked_at
+            wrong += differing
+            if seen >= count or perf_counter() > end:
+                pool.shutdown(cancel_futures=True)
+                break
+    return {"endings": seen, "mismatches": wrong}
 
 
 def main() -> int:
@@ -201,14 +208,14 @@ def main() -> int:
     )
     parser.add_argument("parts", nargs="*", metavar="PART", default=PARTS)
     parser.add_argument("--seconds", type=float, default=30.0, help="for each part (%(default)s)")
-    parser.add_argument("--endings", type=int, default=1000, help="endings to try (%(default)s)")
+    parser.add_argument("--endings", type=int, default=1000, help="endings to try at most (%(default)s)")
     parser.add_argument("--first", type=int, default=1, help="number of the first deal (%(default)s)")
     arguments = parser.parse_args()
     for part in arguments.parts:
         if part == "solver":
             figures = solver_figures(arguments.seconds, arguments.first)
         elif part == "endings":
-            figures = endings_figures(arguments.endings)
+            figures = endings_figures(arguments.endings, arguments.seconds, arguments.first)
         elif part == "match":
             figures = pairing("normal", arguments.seconds, arguments.first, match=True)
         elif part in PLAYERS:
