@@ -29,7 +29,7 @@ FAVOURS = (
     -1.16,
     0.72,
 )
-"""How much each trait of a card speaks for it, as found by `packaging/fit_hearts.py`: those under which the
+"""How much each trait of a card speaks for it, as found by `packaging/training/hearts.py`: those under which the
 hands in deals between players of many kinds are guessed best."""
 
 WHIM = 0.05

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Finds the FAVOURS of `cardtable/games/hearts/belief.py`: `fit_hearts.py [--deals N] [--steps N]`.
+"""Finds the FAVOURS of `cardtable/games/hearts/belief.py`: `hearts.py [--deals N] [--steps N]`.
 
 Players of several kinds play deals against the expert that weighs all hands alike. At each of its decisions
 all possible hands are listed with the traits of the cards played from them, and the favours are moved so that
@@ -10,14 +10,14 @@ Prints that mean, by kind of player, and the favours.
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Sequence
 from math import exp, log, sqrt
 from operator import mul
+from pathlib import Path
 from statistics import fmean
 
 import msgspec
-from bench_hearts import PLAYERS
-from hearts_endings import new_deal
 
 from cardtable.engine.bot import Clock, Limit
 from cardtable.engine.game import TABLE, Move
@@ -27,6 +27,10 @@ from cardtable.games.hearts.masks import hand_bits
 from cardtable.games.hearts.solver import Deal, solver_for
 from cardtable.games.hearts.state import HeartsState
 from cardtable.games.hearts.worlds import Past, past, possible_hands
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # for the players and deals of the benchmark
+from benchmarks.hearts import PLAYERS
+from hearts_endings import new_deal
 
 KINDS = ("easy", "normal", "uniform", "expert", "cheat", "hard")
 PLAYOUTS = 1500

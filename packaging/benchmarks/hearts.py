@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How well the expert of Two-Player Hearts plays, and how fast: `bench_hearts.py [PART ...] [--seconds N]`.
+"""How well the expert of Two-Player Hearts plays, and how fast: `bench hearts [PART ...] [--seconds N]`.
 
 Parts: solver, endings, random, easy, normal, uniform, cheat, match and hard (slow, only when named).
 The pairings play duplicate deals, in which both seats play the same cards; what is won is in points a deal,
@@ -9,14 +9,14 @@ with its 95% interval.
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from pathlib import Path
 from statistics import fmean, median
 from time import perf_counter, process_time
 from typing import Any
-
-from hearts_endings import GAME, ending, new_deal, worths
 
 from cardtable.commands.statistics import mean_estimate, share_estimate
 from cardtable.engine.bot import Bot, Clock, Limit, Thought
@@ -30,6 +30,9 @@ from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.solver import Deal, Rules, Solver, solver_for
 from cardtable.games.hearts.state import MOVES, HeartsState
 from cardtable.games.hearts.worlds import possible_hands
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # for the endings, which the tests use too
+from hearts_endings import GAME, ending, new_deal, worths
 
 PARTS = ("solver", "endings", "random", "easy", "normal", "uniform", "cheat", "match")
 PROCESSES = 2
