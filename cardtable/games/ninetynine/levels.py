@@ -11,8 +11,9 @@ from cardtable.engine.search import Search
 from cardtable.engine.words import mark
 
 from .bot import Easy, Normal, sensible_move
+from .numeral_expert import WORLDS, NumeralExpert
 
-LEVELS = (
+LEVELS: tuple[Level, ...] = (
     Level(
         "easy",
         mark("NinetyNine", "easy"),
@@ -32,6 +33,13 @@ LEVELS = (
         Limit(nodes=4000, seconds=1.0),
     ),
 )
+EXPERT = Level(
+    "expert",
+    mark("NinetyNine", "expert"),
+    mark("NinetyNine", "Has played two million games against itself, and thinks of your best reply."),
+    Limit(nodes=WORLDS, seconds=1.0),
+)
+"""Of the game head to head only."""
 
 
 def bot_of(game: Game, level: str) -> Bot:
@@ -40,5 +48,6 @@ def bot_of(game: Game, level: str) -> Bot:
         "easy": Easy,
         "normal": Normal,
         "hard": lambda: Search(game, rollout=sensible_move, prior=Normal()),
+        "expert": lambda: NumeralExpert(Normal()),
     }
-    return bots[level]()
+    return bots[game.level(level).id]()

@@ -15,7 +15,7 @@ from cardtable.engine.words import Words, mark
 from . import log, table
 from .effects import rules_of
 from .guide import CLASSIC_ROWS, NUMERAL_ROWS, guide
-from .levels import LEVELS, bot_of
+from .levels import EXPERT, LEVELS, bot_of
 from .options import ClassicOptions, NumeralOptions
 from .rulebook import classic_clauses, numeral_clauses
 from .start import check_packs, from_position, new_game
@@ -148,6 +148,7 @@ class Numeral(AdderGame):
         "The adding game without court cards, five in each hand, for two. "
         "Whoever cannot keep the total under 99 is out.",
     )
+    levels = (*LEVELS, EXPERT)
     seats = range(2, 5)
     dialog_seats = range(2, 3)
     options_type = NumeralOptions

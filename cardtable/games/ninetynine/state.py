@@ -36,6 +36,8 @@ class AdderState(State, frozen=True, kw_only=True):
     """The last is the top."""
     removed: tuple[Card, ...] = ()
     """Cards that have left the game, in the order they left."""
+    mixed: tuple[Card, ...] = ()
+    """Cards that the last reshuffle put into the stock, as they lay in the pile: all have seen them."""
     total: int = 0
     direction: int = 1
     dealer: int
@@ -225,6 +227,7 @@ class AdderState(State, frozen=True, kw_only=True):
             stock=cards[count:],
             pile=(),
             removed=(),
+            mixed=(),
             total=0,
             direction=1,
             turn=TABLE if opening else order[0],
@@ -249,12 +252,14 @@ class AdderState(State, frozen=True, kw_only=True):
         *under, top = self.pile
         burned = self.rules.burned
         leaving = tuple(card for card in under if card.rank in burned)
-        cards, fields = self.shuffled([card for card in under if card.rank not in burned])
+        mixed = tuple(card for card in under if card.rank not in burned)
+        cards, fields = self.shuffled(mixed)
         after = replace(
             self,
             stock=cards,
             pile=(top,),
             removed=self.removed + leaving,
+            mixed=mixed,
             reshuffles=self.reshuffles + 1,
             due="draw",
             **fields,

@@ -118,7 +118,8 @@ def test_playing_out_takes_legal_moves_of_all_kinds() -> None:
 
 def test_levels() -> None:
     for game in (CLASSIC, NUMERAL):
-        assert [level.id for level in game.levels] == ["easy", "normal", "hard"]
+        levels = ["easy", "normal", "hard", "expert"] if game is NUMERAL else ["easy", "normal", "hard"]
+        assert [level.id for level in game.levels] == levels
         with pytest.raises(KeyError):
             game.bot("perfect")
 
