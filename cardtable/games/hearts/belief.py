@@ -29,8 +29,8 @@ FAVOURS = (
     -1.16,
     0.72,
 )
-"""How much each trait of a card speaks for it, as found by `packaging/training/hearts.py`: those under which the
-hands in deals between players of many kinds are guessed best."""
+"""How much each trait of a card speaks for it, as found by `packaging/training/hearts.py`: those under which
+the hands in deals between players of many kinds are guessed best."""
 
 WHIM = 0.05
 """How often any card is as likely as any other."""
