@@ -35,7 +35,7 @@ def share_estimate(won: float, games: int) -> Estimate:
     share, square = won / games, _Z * _Z / games
     middle = (share + square / 2) / (1 + square)
     margin = _Z * sqrt(share * (1 - share) / games + square / (4 * games)) / (1 + square)
-    return Estimate(share, middle - margin, middle + margin)
+    return Estimate(share, max(0.0, middle - margin), min(1.0, middle + margin))
 
 
 def _student(freedom: int) -> float:

@@ -180,6 +180,12 @@ class Game(ABC):
 
     def check_start(self, options: Options, players: int, start: Start) -> None:
         """Raise BadOption for a number of players, dealer or deal that the game does not have."""
+        if players not in self.seats and len(self.seats) == 1:
+            raise BadOption(
+                mark("Game", "{game} is for {count} players, not {players}.").format(
+                    game=self.title, count=self.seats[0], players=players
+                )
+            )
         if players not in self.seats:
             raise BadOption(
                 mark("Game", "{game} is for {low} to {high} players, not {players}.").format(

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QElapsedTimer, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
@@ -18,6 +18,9 @@ from .labels import ElidedLabel, push_button, wrapped
 from .language import say, say_part
 from .overlay import Overlay, large
 
+DEAF_MS = 500
+"""Time for which a plate takes no input: what was meant for the table must not send it away unread."""
+
 
 class RoundPanel(Overlay):
     """The round that has just ended; a click anywhere, Enter or Space goes on."""
@@ -26,6 +29,8 @@ class RoundPanel(Overlay):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, 420, low=True)
+        self.deaf_ms = DEAF_MS
+        self._shown = QElapsedTimer()
 
     def tell(self, game: Game, view: State, names: Sequence[str]) -> None:
         """Show the last line of the score sheet."""
@@ -43,6 +48,7 @@ class RoundPanel(Overlay):
         self.column.addWidget(button)
         self.setAccessibleName(title)
         self.present()
+        self._shown.start()
         button.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
@@ -58,7 +64,7 @@ class RoundPanel(Overlay):
         self._go_on()
 
     def _go_on(self) -> None:
-        if not self.isHidden():
+        if not self.isHidden() and self._shown.elapsed() >= self.deaf_ms:
             self.hide()
             self.gone_on.emit()
 

@@ -114,7 +114,7 @@ def test_a_newer_format_is_told() -> None:
     [
         ({"options": {"target": 99}}, "Option “target” cannot be 99. It can be: 1-9."),
         ({"options": {"x": 1}}, "There is no option “x”."),
-        ({"seats": [{"name": "Ann"}]}, "Duel is for 2 to 2 players, not 1."),
+        ({"seats": [{"name": "Ann"}]}, "Duel is for 2 players, not 1."),
         ({"deal": -1}, "Deal numbers run from 0 to"),
         ({"deal": MAX_DEAL + 1}, "Deal numbers run from 0 to"),
         ({"dealer": 2}, "There is no seat 2 at this table."),

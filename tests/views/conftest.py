@@ -94,6 +94,7 @@ def window(
     with qtbot.waitSignal(window.painted):
         window.show()
     window.furnish(settings, model, library)
+    window.covers.round.deaf_ms = 0
     window.activateWindow()
     yield window
     model.close()

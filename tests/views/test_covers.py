@@ -224,3 +224,19 @@ def test_the_last_game_is_one_key_away(
     qtbot.waitUntil(lambda: window.model.turn_of_person, timeout=5000)
     assert window.model.names == ("Ana", "Bo")
     assert not window.covers.welcome.isVisible()
+
+
+def test_what_was_meant_for_the_table_does_not_send_a_finished_round_away(
+    window: MainWindow, record: Callable[..., Record], qtbot: QtBot
+) -> None:
+    window.covers.round.deaf_ms = 60_000
+    window.desk.start(record("classic", "hb"))
+    reach_round(window, qtbot)
+    panel = window.covers.round
+    QTest.keyClick(panel, Qt.Key.Key_Return)
+    QTest.mouseClick(panel, Qt.MouseButton.LeftButton)
+    assert panel.isVisible()
+    assert window.model.waiting_for_round
+    panel.deaf_ms = 0
+    QTest.keyClick(panel, Qt.Key.Key_Return)
+    assert not window.model.waiting_for_round

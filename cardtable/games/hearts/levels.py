@@ -14,25 +14,25 @@ from .expert import ExpertBot
 LEVELS = (
     Level(
         "easy",
-        mark("Hearts", "Easy"),
+        mark("Hearts", "easy"),
         mark("Hearts", "Ducks and gets rid of high cards, and is careless now and then."),
         Limit(),
     ),
     Level(
         "normal",
-        mark("Hearts", "Normal"),
+        mark("Hearts", "normal"),
         mark("Hearts", "Counts the cards, guards against the queen of spades and sees a moon coming."),
         Limit(),
     ),
     Level(
         "hard",
-        mark("Hearts", "Hard"),
+        mark("Hearts", "hard"),
         mark("Hearts", "Plays the deal out thousands of times before each card."),
         Limit(nodes=6000, seconds=1.0),
     ),
     Level(
         "expert",
-        mark("Hearts", "Expert"),
+        mark("Hearts", "expert"),
         mark("Hearts", "Goes through every deal that is possible, and draws conclusions from what you play."),
         Limit(seconds=1.2),
     ),

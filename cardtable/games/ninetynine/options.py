@@ -86,13 +86,13 @@ class NumeralOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=T
         rule(
             mark("NinetyNine", "When the stock is empty"),
             {
-                "burn": mark("NinetyNine", "reshuffle, but spent 9s and 10s leave the game"),
+                "burn": mark("NinetyNine", "spent 9s and 10s leave"),
                 "reshuffle": mark("NinetyNine", "reshuffle everything"),
                 "play_out": mark("NinetyNine", "stop drawing"),
             },
             hint=mark(
                 "NinetyNine",
-                "Reshuffling everything brings the 9s and 10s back: such a game can go on for very long.",
+                "The pile is shuffled again. If its 9s and 10s come back, a game can go on for very long.",
             ),
         ),
     ] = "burn"

@@ -293,6 +293,8 @@ class Picker(QObject):
         self.picked = card.piece
         if not moves:
             self.refused.emit(turn.refusal(face))
+            if self._by_keys and self.loss.isVisible():
+                self.loss.buttons[0].setFocus()  # the next Enter lays down the hand
         elif len(moves) == 1:
             self.wished.emit(moves[0])
         else:

@@ -164,7 +164,8 @@ class SeatPanel(StillWidget):
             text = QCoreApplication.translate("SeatPanel", "out")
             self._text(painter, line, text, SOFT_INK, self._small)
             return
-        note = person.last
+        counted = {counter.kind for counter in person.place.counters}
+        note = "" if counted - {"chips"} else person.last  # beside points a card says enough in the trick
         if person.thinking:
             note = QCoreApplication.translate("SeatPanel", "thinking…")
         elif person.asked:
@@ -300,12 +301,13 @@ class TurnMark(StillWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ACCENT)
         tip, middle = frame.x() + self._unit * 0.42, frame.center().y()
+        base = max(frame.x() - reach, 2.0 - self.x())  # at the edge of the table there is less room
         painter.drawPolygon(
             QPolygonF(
                 [
-                    QPointF(frame.x() - reach, middle - self._unit * 0.62),
+                    QPointF(base, middle - self._unit * 0.62),
                     QPointF(tip, middle),
-                    QPointF(frame.x() - reach, middle + self._unit * 0.62),
+                    QPointF(base, middle + self._unit * 0.62),
                 ]
             )
         )

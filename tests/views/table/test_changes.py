@@ -89,7 +89,7 @@ def test_cards_that_are_gone_are_told() -> None:
 
 def test_own_cards_are_sorted_by_suit_and_rank_if_wished() -> None:
     zone = scene(mine="9S 7C 2H 7C").zones[0]
-    assert shown_order(zone, (1, 2, 3, 4), own=True, sort=True) == (2, 4, 3, 1)
+    assert shown_order(zone, (1, 2, 3, 4), own=True, sort=True) == (2, 4, 1, 3)
     assert shown_order(zone, (1, 2, 3, 4), own=True, sort=False) == (1, 2, 3, 4)
 
 
