@@ -109,7 +109,7 @@ def test_text(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["clasic", "--seats", "easy"], "There is no game “clasic”."),
         (["clasic", "--seats", "easy"], "Did you mean “classic”?"),
-        (["hearts", "--seats", "easy"], "Two-Player Hearts is for 2 to 2 players, not 1."),
+        (["hearts", "--seats", "easy"], "Two-Player Hearts is for 2 players, not 1."),
         (["hearts", "--seats", "easy,easy,easy"], "not 3."),
         (["hearts", "--seats", "easy,hrd"], "There is no level “hrd”. There are: easy, normal, hard"),
         (["hearts", "--seats", "easy,hrd"], "Did you mean “hard”?"),
