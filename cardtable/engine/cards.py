@@ -120,5 +120,5 @@ def pack(ranks: Iterable[Rank] = tuple(Rank), copies: int = 1) -> tuple[Card, ..
 
 
 def sort_hand(cards: Iterable[Card]) -> list[Card]:
-    """Cards by suit, black and red in turn, then by rank from the two up to the ace."""
-    return sorted(cards, key=lambda card: ("CDSH".index(card.suit), (card.number % 13 - 1) % 13))
+    """Cards by suit, then by rank from the two up to the ace."""
+    return sorted(cards, key=lambda card: (card.suit, (card.number % 13 - 1) % 13))

@@ -40,8 +40,8 @@ def test_short_and_double_packs() -> None:
 
 
 def test_a_hand_is_sorted_with_the_ace_high() -> None:
-    hand = sort_hand(cards("AS KS 2S 10C AC 9H 3D"))
-    assert " ".join(hand) == "10C AC 3D 2S KS AS 9H"
+    hand = sort_hand(cards("AS KS 2S 10C AC 9H"))
+    assert " ".join(hand) == "10C AC 9H 2S KS AS"
 
 
 def test_cards_travel_as_json() -> None:

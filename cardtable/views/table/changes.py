@@ -14,13 +14,16 @@ from typing import TypeAlias
 
 import msgspec
 
-from cardtable.engine.cards import Card, sort_hand
+from cardtable.engine.cards import Card, Suit, sort_hand
 from cardtable.engine.table import Scene, Zone
 
 Pieces: TypeAlias = "dict[str, tuple[int, ...]]"
 """The pieces in each zone, in the order of the zone's cards."""
 Place: TypeAlias = "tuple[str, int]"
 """A zone and an index in it."""
+
+_SUITS = (Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES, Suit.HEARTS)
+"""Suits in a sorted hand: black and red in turn, so that neighbours differ."""
 
 
 class Travel(msgspec.Struct, frozen=True):
@@ -148,7 +151,8 @@ def shown_order(zone: Zone, pieces: tuple[int, ...], *, own: bool, sort: bool) -
 def _sorted(cards: tuple[Card | None, ...], pieces: tuple[int, ...]) -> tuple[int, ...]:
     if None in cards:
         return pieces
-    rank: Mapping[Card, int] = {card: place for place, card in enumerate(sort_hand(set(_known(cards))))}
+    by_suit = sorted(sort_hand(set(_known(cards))), key=lambda card: _SUITS.index(card.suit))
+    rank: Mapping[Card, int] = {card: place for place, card in enumerate(by_suit)}
     keyed = sorted(zip((rank[card] for card in _known(cards)), pieces, strict=True))
     return tuple(piece for _, piece in keyed)
 
