@@ -187,7 +187,8 @@ class Referee:
         if request.nodes or request.seconds:
             limit = Limit(request.nodes or 0, request.seconds or 0.0)
         thought = think(table.game, table.state.seen_by(seat), seat, level, request.seed, limit)
-        return {"thought": thought}
+        fields = msgspec.to_builtins(thought)
+        return {"thought": {**fields, "values": thought.chances, "worths": fields["values"]}}
 
     def _record(self, fields: Fields) -> Answer:
         read(fields, Request)

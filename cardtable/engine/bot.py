@@ -42,15 +42,36 @@ class Clock:
         )
 
 
+class Worth(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a move is worth to the seat that thinks, on what that seat can know."""
+
+    chance: float
+    """How likely the game, or the match of several deals, is won after it: 0 to 1."""
+    mean: float = 0.0
+    """What the deal or round brings in the game's own unit, points or chips, ahead of the others."""
+    spread: float = 0.0
+    """Standard deviation of `chance` over the worlds looked at, 0 to 0.5."""
+    parts: dict[str, float] = {}
+    """What a reason is made from; the names are the game's own."""
+
+
 class Thought(msgspec.Struct, frozen=True):
     """A bot's answer."""
 
     move: str
     """Text of the move."""
-    values: dict[str, float] = {}
-    """Worth of each move considered, 0 (lost) to 1 (won) for the thinking seat."""
+    values: dict[str, Worth] = {}
+    """What each legal move is worth; empty for a bot that has only rules of thumb."""
+    worlds: int = 0
+    """How many possible worlds, or samples of them, the values are means of."""
     nodes: int = 0
+    """As a node limit this brings the same thought again, also where time cut it short."""
     seconds: float = 0.0
+
+    @property
+    def chances(self) -> dict[str, float]:
+        """The chance to win of each move in `values`."""
+        return {move: worth.chance for move, worth in self.values.items()}
 
 
 class Bot(Protocol):

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from math import inf, log, sqrt
 from typing import TypeAlias
 
-from .bot import Bot, Clock, Thought
+from .bot import Bot, Clock, Thought, Worth
 from .game import TABLE, Game, Move, State
 from .shuffle import Dice
 
@@ -67,8 +67,8 @@ class Search:
         best = max(tree.root, key=lambda move: tree.root[move].visits, default=usual)
         if self._prior and not tree.surpasses(best, usual):
             best = usual
-        values = {move.text: tree.root[move].mean for move in moves if move in tree.root}
-        return Thought(best.text, values, nodes, clock.seconds())
+        values = {move.text: Worth(tree.root[move].mean) for move in moves if move in tree.root}
+        return Thought(best.text, values, nodes, nodes, clock.seconds())
 
 
 class _Node:

@@ -116,7 +116,8 @@ def test_think(client: Client, game: str) -> None:
     seat = state["to_move"]
     for level in ("easy", "normal", "hard"):
         thought = client.ask("think", seat=seat, level=level, nodes=40, seed=3)["thought"]
-        assert set(thought) == {"move", "values", "nodes", "seconds"}
+        assert set(thought) == {"move", "values", "worths", "worlds", "nodes", "seconds"}
+        assert thought["values"] == {move: worth["chance"] for move, worth in thought["worths"].items()}
         assert thought["move"] in state["legal"]
         assert set(thought["values"]) <= set(state["legal"])
         again = client.ask("think", seat=seat, level=level, nodes=40, seed=3)["thought"]

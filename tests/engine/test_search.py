@@ -38,9 +38,9 @@ def test_it_plays_legal_moves_and_counts(deal: int, plays: int, nodes: int, seed
     assert thought.move in moves
     if len(moves) > 1:
         assert thought.nodes == nodes
-        assert set(thought.values) <= set(moves)
-        assert len(thought.values) == min(nodes, len(moves))
-        assert all(0 <= value <= 1 for value in thought.values.values())
+        assert set(thought.chances) <= set(moves)
+        assert len(thought.chances) == min(nodes, len(moves))
+        assert all(0 <= value <= 1 for value in thought.chances.values())
 
 
 @given(st.integers(0, 10**6), st.integers(0, 11), st.integers(0, 2**64 - 1))
@@ -92,8 +92,8 @@ LAST_TWO = DuelState(
 def test_it_takes_a_certain_win(seed: int) -> None:
     thought = ask(LAST_TWO.seen_by(1), 300, seed)
     assert thought.move == "4C"
-    assert thought.values["4C"] == pytest.approx(0.55)  # one round ahead
-    assert thought.values["4C"] > thought.values["AC"]
+    assert thought.chances["4C"] == pytest.approx(0.55)  # one round ahead
+    assert thought.chances["4C"] > thought.chances["AC"]
 
 
 LOST = replace(
@@ -112,8 +112,8 @@ LOST = replace(
 def test_each_seat_plays_for_itself(seed: int) -> None:
     """Whatever seat 0 leads loses against the right answer, and wins against the other."""
     thought = ask(LOST.seen_by(0), 1000, seed)
-    assert set(thought.values) == {"AC", "3C"}
-    assert max(thought.values.values()) < 0.46  # one round behind is 0.45, a fool's answer gives 0.55
+    assert set(thought.chances) == {"AC", "3C"}
+    assert max(thought.chances.values()) < 0.46  # one round behind is 0.45, a fool's answer gives 0.55
 
 
 @given(st.integers(0, 10**6), st.integers(0, 11), st.integers(0, 2**64 - 1))
@@ -168,7 +168,7 @@ def test_the_rollout_chooses_beyond_the_tree() -> None:
 
     view = view_at(4, 0)
     plain, guided = ask(view, 3), ask(view, 3, bot=Search(DUEL, rollout=lowest))
-    assert plain.values != guided.values
+    assert plain.chances != guided.chances
 
 
 class Usual:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from cardtable.engine.bot import Clock, Thought
+from cardtable.engine.bot import Clock, Thought, Worth
 from cardtable.engine.cards import Card
 from cardtable.engine.game import State
 from cardtable.engine.shuffle import Dice
@@ -54,7 +54,8 @@ class ExpertBot:
         best = _choose(view, values, points)
         return Thought(
             MOVES[best].text,
-            {MOVES[card].text: value for card, value in values.items()},
+            {MOVES[card].text: Worth(value, points[card] / weights) for card, value in values.items()},
+            nodes,
             nodes,
             clock.seconds(),
         )

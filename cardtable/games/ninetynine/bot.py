@@ -60,8 +60,7 @@ class Easy:
         moves = sorted(view.legal_moves(), key=worth.__getitem__, reverse=True)
         good = [move for move in moves[1:] if move != BUST and worth[move] >= worth[moves[0]] - _GOOD]
         chosen = dice.choice(good) if good and dice.fraction() < _SLIP else moves[0]
-        values = {move.text: worth[move] for move in moves}
-        return Thought(chosen.text, values, len(moves), clock.seconds())
+        return Thought(chosen.text, nodes=len(moves), seconds=clock.seconds())
 
 
 class Normal:
@@ -72,7 +71,7 @@ class Normal:
         outlook = Outlook(view, seat)
         moves = view.legal_moves()
         values = {move.text: _value(view, seat, move, outlook) for move in moves}
-        return Thought(max(values, key=values.__getitem__), values, len(moves), clock.seconds())
+        return Thought(max(values, key=values.__getitem__), nodes=len(moves), seconds=clock.seconds())
 
 
 def _value(view: AdderState, seat: int, move: Move, outlook: Outlook) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cardtable.engine.bot import Bot, Clock, Thought
+from cardtable.engine.bot import Bot, Clock, Thought, Worth
 from cardtable.engine.cards import Card
 from cardtable.engine.shuffle import Dice
 
@@ -38,7 +38,8 @@ class NumeralExpert:
         chances = look.chances()
         moves = view.legal_moves()
         values = {move.text: 0.0 if move == BUST else chances[_place(move.cards[0])] for move in moves}
-        return Thought(max(values, key=values.__getitem__), values, nodes, clock.seconds())
+        worths = {text: Worth(chance) for text, chance in values.items()}
+        return Thought(max(values, key=values.__getitem__), worths, nodes, nodes, clock.seconds())
 
 
 def _is_known(view: AdderState, seat: int) -> bool:

@@ -156,9 +156,9 @@ def test_it_weighs_every_card(plays: int) -> None:
     thought = think(state)
     moves = state.legal_moves()
     if len(moves) > 1:
-        assert set(thought.values) == {move.text for move in moves}
-        assert all(0 <= value <= 1 for value in thought.values.values())
-        assert thought.values[thought.move] == max(thought.values.values())
+        assert set(thought.chances) == {move.text for move in moves}
+        assert all(0 <= value <= 1 for value in thought.chances.values())
+        assert thought.chances[thought.move] == max(thought.chances.values())
     assert Move.parse(thought.move) in moves
 
 
@@ -221,12 +221,12 @@ def test_the_score_changes_the_play() -> None:
     near = replace(state, scores=(95, 97) if seat else (97, 95))
     early, late = think(state), think(near)
     assert (early.move, late.move) == ("6H", "QH")
-    assert late.values["QH"] > late.values["6H"] + 0.05
+    assert late.chances["QH"] > late.chances["6H"] + 0.05
 
 
 def test_a_lost_match_is_played_for_points() -> None:
     state = played(3, 12)
     lost = replace(state, scores=(99, 0) if state.turn == 0 else (0, 99))
     thought = think(lost)
-    assert set(thought.values.values()) == {0.0}
+    assert set(thought.chances.values()) == {0.0}
     assert thought.move == think(state).move

@@ -51,21 +51,21 @@ def gone(*kept: str) -> list[str]:
 def test_a_certain_win_is_seen_and_taken() -> None:
     found = thought(at(NUMERAL, HAND, 91, reshuffles=1, removed=gone()))
     assert found.move == "7C"
-    assert found.values["7C"] == 1.0
-    assert max(found.values[text] for text in ("AS", "5S", "9C", "10C")) < 1.0
+    assert found.chances["7C"] == 1.0
+    assert max(found.chances[text] for text in ("AS", "5S", "9C", "10C")) < 1.0
 
 
 def test_after_a_reshuffle_the_other_seat_holds_the_specials_not_seen() -> None:
     before, after = (thought(at(NUMERAL, HAND, 91, reshuffles=count, removed=gone("9S"))) for count in (0, 1))
-    assert after.values["7C"] < before.values["7C"] < 1.0
+    assert after.chances["7C"] < before.chances["7C"] < 1.0
 
 
 def test_cards_kept_through_a_reshuffle_are_remembered() -> None:
     kept = cards("5C 5D 6C 6D 8D")
     state = at(NUMERAL, HAND, 90, hands=[HAND.split(), kept], reshuffles=1, removed=gone())
     mixed = tuple(card for card in state.seen_by(0).unseen() if card not in kept)
-    assert thought(replace(state, mixed=mixed)).values["5S"] == 1.0
-    assert thought(state).values["5S"] < 1.0
+    assert thought(replace(state, mixed=mixed)).chances["5S"] == 1.0
+    assert thought(state).chances["5S"] < 1.0
 
 
 def test_all_see_what_a_reshuffle_puts_into_the_stock() -> None:
@@ -82,10 +82,10 @@ def test_house_rules_are_read() -> None:
     hand = "AS 7C 8C 9C 10C"
     for limit, move in (("reach", "7C"), ("exceed", "8C")):
         assert thought(at(NUMERAL, hand, 91, LIMIT=limit, reshuffles=1, removed=gone())).move == move
-    low, floor = (thought(at(NUMERAL, hand, 2, FLOOR_ZERO=floor)).values["10C"] for floor in (False, True))
+    low, floor = (thought(at(NUMERAL, hand, 2, FLOOR_ZERO=floor)).chances["10C"] for floor in (False, True))
     assert low != floor
     given_up = thought(at(NUMERAL, "AD 4S 5S 6S 7S", 92, VOLUNTARY_BUST=True))
-    assert given_up.values["bust"] == 0.0
+    assert given_up.chances["bust"] == 0.0
     assert given_up.move != "bust"
 
 
@@ -128,8 +128,8 @@ def test_stopped_at_once_it_plays_what_the_network_likes_best() -> None:
     known = Knowledge([1, 0, 0, 0, 1, 0, 1, 0, 1, 1], [3, 4, 4, 4, 3, 4, 3, 4, 3, 3], 30, False)
     chances = numeral_network().chances(known, [(0, 37), (4, 33), (6, 31), (8, 98), (9, 48)])
     assert found.nodes == 0
-    assert list(found.values.values()) == chances
-    assert found.values[found.move] == max(chances)
+    assert list(found.chances.values()) == chances
+    assert found.chances[found.move] == max(chances)
 
 
 def test_the_network_adds_up_rows_of_weights(tmp_path: Path) -> None:
@@ -174,7 +174,7 @@ def test_whole_games_need_no_other_player() -> None:
         if state.turn is not None and state.turn != TABLE:
             view = state.seen_by(state.turn)
             found = bot.think(view, state.turn, Clock(Limit(nodes=1)), Dice(1))
-            assert found.values.keys() == {legal.text for legal in state.legal_moves()}
+            assert found.chances.keys() == {legal.text for legal in state.legal_moves()}
             later += state.reshuffles > 0
         assert move in state.legal_moves()
     assert later
