@@ -107,7 +107,7 @@ def test_where_the_network_knows_nothing_another_plays(players: int, fields: dic
 )
 def test_strange_positions_have_an_answer(fields: dict[str, Any]) -> None:
     state = at(NUMERAL, HAND, 60, **fields)
-    assert thought(state).values.keys() == {move.text for move in state.legal_moves()}
+    assert thought(state).move in {move.text for move in state.legal_moves()}
 
 
 def test_a_total_out_of_reach_leaves_the_nine() -> None:
