@@ -14,7 +14,7 @@ from PySide6.QtCore import QByteArray, QObject, QProcess, QProcessEnvironment, Q
 
 import cardtable
 from cardtable.ai.thinking import PATIENCE, think
-from cardtable.engine.bot import Thought
+from cardtable.engine.bot import Limit, Thought
 from cardtable.engine.game import Game, Move, State
 from cardtable.engine.words import mark
 
@@ -47,6 +47,7 @@ class _Question(msgspec.Struct):
     seat: int
     level: str
     seed: int
+    limit: Limit | None = None
     failures: int = 0
     sent: bool = False
     """The process that there is has it."""
@@ -55,7 +56,8 @@ class _Question(msgspec.Struct):
     def seconds(self) -> float:
         """The longest that the thought itself may take."""
         limits = {level.id: level.limit.seconds for level in self.game.levels}
-        return min(limits.get(self.level) or PATIENCE, PATIENCE)
+        own = limits.get(self.level) if self.limit is None else self.limit.seconds
+        return min(own or PATIENCE, PATIENCE)
 
     def line(self) -> bytes:
         """The question as the process reads it."""
@@ -66,7 +68,7 @@ class _Question(msgspec.Struct):
             "seat": self.seat,
             "level": self.level,
             "seed": self.seed,
-            "limit": None,
+            "limit": self.limit,
         }
         return msgspec.json.encode(fields) + b"\n"
 
@@ -124,11 +126,16 @@ class Opponent(QObject):
         if self._child is None and not self._closed:
             self._start()
 
-    def ask(self, game: Game, view: State, seat: int, level: str, seed: int) -> int:
-        """Begin a thought, and give up an earlier one; the ticket comes back with the answer."""
+    def ask(
+        self, game: Game, view: State, seat: int, level: str, seed: int, limit: Limit | None = None
+    ) -> int:
+        """Begin a thought, and give up an earlier one; the ticket comes back with the answer.
+
+        No limit given is the level's own.
+        """
         self.cancel()
         self._ticket += 1
-        self._question = _Question(self._ticket, game, view, seat, level, seed)
+        self._question = _Question(self._ticket, game, view, seat, level, seed, limit)
         self._put_question()
         return self._ticket
 
