@@ -20,7 +20,7 @@ from .files import printable, reason, set_aside, write_whole
 
 NAME = "settings.json"
 UNTIL_KEY = -1.0
-"""Value of `pause_trick`: wait until a key or the mouse is pressed."""
+"""Value of `pause_trick` and `pause_round`: wait until a key or the mouse is pressed."""
 
 _log = logging.getLogger(__name__)
 
@@ -40,13 +40,31 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     language: Annotated[str, Meta(pattern=r"^([A-Za-z]{2,3}([_-][A-Za-z]{2,4})?)?\Z")] = ""
     """Two-letter code; empty: the system's language."""
+    name: Annotated[str, Meta(max_length=24)] = ""
+    """What the person is called in a new game; empty: nothing in particular."""
+    scheme: Literal["system", "light", "dark"] = "system"
+    """Colours of everything around the felt."""
     motion: Literal["off", "slow", "normal", "fast"] = "normal"
-    """How fast cards move; "normal" also obeys a desktop that asks for less motion."""
+    """How fast cards move."""
+    less_motion: bool = True
+    """Nothing moves where the desktop asks for less motion."""
     pace: Annotated[int, Meta(ge=0, le=5000)] = 600
     """Milliseconds that an opponent takes for a move, at least."""
     pause_trick: PauseSeconds = 1.2
     """Seconds for which a finished trick stays in sight, or UNTIL_KEY."""
+    pause_round: PauseSeconds = UNTIL_KEY
+    """Seconds for which the result of a round stays in sight, or UNTIL_KEY."""
     felt: Literal["green", "blue", "wine"] = "green"
+    deck: Annotated[str, Meta(max_length=4096)] = ""
+    """File of the card faces; empty: our own."""
+    four_colour: bool = False
+    """Each suit of our own deck has a colour and a pattern to itself."""
+    large_index: bool = False
+    dark_faces: bool = False
+    back: Literal["blue", "red"] = "blue"
+    sound: bool = True
+    volume: Annotated[int, Meta(ge=0, le=100)] = 60
+    """Loudness of the sounds of cards and chips, in per cent."""
     sort_hand: bool = True
     show_log: bool = True
     show_sheet: bool = True

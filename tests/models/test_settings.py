@@ -16,10 +16,21 @@ from cardtable.models.settings import UNTIL_KEY, NewGame, Settings, SettingsMode
 
 OTHER: dict[str, Any] = {
     "language": "pt_BR",
+    "name": "Zoë",
+    "scheme": "dark",
     "motion": "slow",
+    "less_motion": False,
     "pace": 1500,
     "pause_trick": UNTIL_KEY,
+    "pause_round": 2.5,
     "felt": "wine",
+    "deck": "/usr/share/carddecks/ß ñ 空.svgz",
+    "four_colour": True,
+    "large_index": True,
+    "dark_faces": True,
+    "back": "red",
+    "sound": False,
+    "volume": 0,
     "sort_hand": False,
     "show_log": False,
     "show_sheet": False,
@@ -73,6 +84,10 @@ def test_no_file_is_no_trouble(path: Path) -> None:
         ("pace", 10**30),
         ("pause_trick", 1e9),
         ("felt", None),
+        ("scheme", "sepia"),
+        ("volume", 101),
+        ("deck", 3),
+        ("pause_round", -2.0),
         ("sort_hand", 1),
         ("geometry", "xyz"),
         ("geometry", "ab\n"),
@@ -135,12 +150,12 @@ def test_a_path_that_cannot_be_is_told_and_left(tmp_path: Path) -> None:
 
 
 def test_fields_of_a_newer_version_are_kept(path: Path) -> None:
-    write(path, b'{"pace": 700, "sound": {"volume": 3}}')
+    write(path, b'{"pace": 700, "voice": {"rate": 3}}')
     model = SettingsModel(path)
     assert model.load_trouble is None
     model.update(felt="blue")
     model.close()
-    assert json.loads(path.read_bytes())["sound"] == {"volume": 3}
+    assert json.loads(path.read_bytes())["voice"] == {"rate": 3}
     assert load(path)[0].pace == 700
 
 
