@@ -10,8 +10,9 @@ from typing import Any, ClassVar, Self
 
 import msgspec
 
-from .bot import Bot, Limit
+from .bot import Bot, Limit, Thought
 from .cards import Card
+from .people import names_of
 from .shuffle import MAX_DEAL, Dice
 from .table import CardGuide, Clause, Event, Scene, Sheet
 from .words import Words, mark
@@ -157,7 +158,13 @@ class Level(msgspec.Struct, frozen=True):
     id: str
     title: Words
     about: Words
+    """A line on the habits of such a player."""
     limit: Limit
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Names for such players, the level's own character first."""
+        return names_of(self.id)
 
 
 class Game(ABC):
@@ -257,6 +264,16 @@ class Game(ABC):
     @abstractmethod
     def bot(self, level: str) -> Bot:
         """The opponent of a level; raises KeyError for an unknown one."""
+
+    def coach(self, players: int) -> str:
+        """Id of the level whose numbers hints and review show: the strongest for so many players."""
+        return self.levels[-1].id
+
+    def reason(self, view: State, seat: int, thought: Thought, move: Move) -> Words:
+        """One true sentence about a move of the seat to move, from what a thought of the coach says of it."""
+        from .reasons import general_reason
+
+        return general_reason(thought, move)
 
     def level(self, name: str) -> Level:
         """The level of that id; raises KeyError."""

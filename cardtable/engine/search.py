@@ -52,7 +52,10 @@ class Search:
         self._prior = prior
 
     def think(self, view: State, seat: int, clock: Clock, dice: Dice) -> Thought:
-        """The move tried most often when the clock runs out; the only legal move at once."""
+        """The move tried most often when the clock runs out; the only legal move at once.
+
+        A node is a world played through. Every legal move gets one at least, whatever the clock says.
+        """
         if not isinstance(view, self._state_type):
             raise TypeError(f"a {type(view).__name__} is not a {self._state_type.__name__}")
         moves = view.legal_moves()
@@ -61,20 +64,20 @@ class Search:
         usual = Move.parse(self._prior.think(view, seat, clock, dice).move) if self._prior else moves[0]
         tree = _Tree(view, self._exploration, self._rollout, self._depth)
         nodes = 0
-        while not clock.expired(nodes):
+        while nodes < len(moves) or not clock.expired(nodes):
             tree.grow(dice)
             nodes += 1
-        best = max(tree.root, key=lambda move: tree.root[move].visits, default=usual)
+        best = max(tree.root, key=lambda move: tree.root[move].visits)
         if self._prior and not tree.surpasses(best, usual):
             best = usual
-        values = {move.text: Worth(tree.root[move].mean) for move in moves if move in tree.root}
+        values = {move.text: tree.root[move].worth() for move in moves}
         return Thought(best.text, values, nodes, nodes, clock.seconds())
 
 
 class _Node:
-    """A move in the tree; `total` is what it was worth to the seat that made it."""
+    """A move in the tree; `total` is what it was worth to the seat that made it, `squares` that squared."""
 
-    __slots__ = ("available", "children", "seat", "total", "visits")
+    __slots__ = ("available", "children", "seat", "squares", "total", "visits")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -82,11 +85,17 @@ class _Node:
         self.visits = 0
         self.available = 1
         self.total = 0.0
+        self.squares = 0.0
 
     @property
     def mean(self) -> float:
         """Worth of an average try."""
         return self.total / self.visits
+
+    def worth(self) -> Worth:
+        """The mean with the spread over the worlds tried."""
+        mean = self.mean
+        return Worth(mean, spread=sqrt(max(0.0, self.squares / self.visits - mean * mean)))
 
 
 class _Tree:
@@ -126,16 +135,17 @@ class _Tree:
         self._stretch(worth)
         for node in path:
             node.visits += 1
-            node.total += worth[node.seat]
+            value = worth[node.seat]
+            node.total += value
+            node.squares += value * value
 
     def surpasses(self, move: Move, usual: Move) -> bool:
         """Whether a move at the root is better than the usual one by more than two standard errors."""
-        one, other = self.root.get(move), self.root.get(usual)
-        if one is None or other is None:
-            return one is not None
+        one, other = self.root[move], self.root[usual]
         spread = 0.0
         for node in (one, other):  # worths lie between the ends of the range seen, mostly at them
             share = (node.mean - self._low[node.seat]) * self._scale[node.seat]
+            share = (share * node.visits + 0.5) / (node.visits + 1)  # one try alone proves nothing
             spread += (share * (1 - share) + 0.01) / node.visits
         return (one.mean - other.mean) * self._scale[one.seat] > 2 * sqrt(spread)
 

@@ -37,10 +37,10 @@ def test_it_plays_legal_moves_and_counts(deal: int, plays: int, nodes: int, seed
     thought = ask(view, nodes, seed)
     assert thought.move in moves
     if len(moves) > 1:
-        assert thought.nodes == nodes
-        assert set(thought.chances) <= set(moves)
-        assert len(thought.chances) == min(nodes, len(moves))
+        assert thought.nodes == max(nodes, len(moves))
+        assert list(thought.chances) == moves
         assert all(0 <= value <= 1 for value in thought.chances.values())
+        assert all(0 <= worth.spread <= 0.5 for worth in thought.values.values())
 
 
 @given(st.integers(0, 10**6), st.integers(0, 11), st.integers(0, 2**64 - 1))
@@ -55,8 +55,15 @@ def test_it_answers_though_it_is_stopped_at_once(deal: int, plays: int) -> None:
     view = view_at(deal, plays)
     assert view.turn is not None
     thought = Search(DUEL).think(view, view.turn, Clock(Limit(), lambda: True), Dice(1))
-    assert Move.parse(thought.move) in view.legal_moves()
-    assert thought.nodes == 0
+    moves = [move.text for move in view.legal_moves()]
+    assert thought.move in moves
+    if len(moves) == 1:
+        assert thought.nodes == 0
+    else:
+        assert thought.nodes == len(moves)  # each was tried once
+        assert list(thought.values) == moves
+        again = ask(view, thought.nodes)
+        assert replace(again, seconds=0.0) == replace(thought, seconds=0.0)
 
 
 def test_one_legal_move_needs_no_thought() -> None:
@@ -197,6 +204,13 @@ def test_a_prior_answers_when_there_is_no_time() -> None:
     view = LAST_TWO.seen_by(1)
     bot = Search(DUEL, prior=Usual("AC"))
     assert bot.think(view, 1, Clock(Limit(), lambda: True), Dice(1)).move == "AC"
+
+
+def test_the_spread_is_that_of_the_worlds_tried() -> None:
+    """The four wins in every world; the ace wins or loses with the stock."""
+    values = ask(LAST_TWO.seen_by(1), 300).values
+    assert values["4C"].spread == pytest.approx(0)
+    assert values["AC"].spread > 0.02
 
 
 def test_a_view_of_another_game_is_refused() -> None:

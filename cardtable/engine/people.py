@@ -1,0 +1,19 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The computer players as people: the same characters at every game, of whom each has a strength."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+PEOPLE: Mapping[str, tuple[str, ...]] = {
+    "easy": ("Ida", "Hakim", "Ola", "Ruby", "Piet", "Emil", "Siti"),
+    "normal": ("Jonas", "Aisha", "Marek", "Hannah", "Koos", "Freja", "Liam"),
+    "hard": ("Zofia", "Rahim", "Astrid", "Max", "Elsa", "Tom", "Nadia"),
+    "expert": ("Kaspar", "Mira", "Anton", "Grace", "Johan", "Halima", "Bodil"),
+}
+"""Proper names, not translated. The first of a level is its character; the others join at bigger tables."""
+
+
+def names_of(level: str) -> tuple[str, ...]:
+    """Names for players of a level, enough for the biggest table; for an unknown one those of the middle."""
+    return PEOPLE.get(level, PEOPLE["normal"])
