@@ -182,6 +182,8 @@ class Game(ABC):
     levels: ClassVar[tuple[Level, ...]]
     cap: ClassVar[int] = 2000
     """Decisions after which a game between bots is a draw."""
+    questionnaire: ClassVar[Questionnaire | None] = None
+    """Questions that lead from the rules people know to a game and its house rules; games may share one."""
 
     # Starting
 
@@ -242,6 +244,23 @@ class Game(ABC):
     @abstractmethod
     def effect(self, state: State, move: Move) -> Words:
         """What a move would do, in a few characters: `64 → 74`."""
+
+    def effect_aloud(self, state: State, move: Move) -> Words:
+        """What a move would do, for the ear: `64 to 74`."""
+        return self.effect(state, move)
+
+    def preview(self, state: State, moves: Sequence[Move]) -> Words:
+        """What a card would do, in a sentence that begins with its name; `moves` are its legal ones."""
+        words = mark("Game", "{card}: {effect}.", "what a card would do: Seven of hearts: takes the trick.")
+        return words.format(card=moves[0].cards[0], effect=self.effect_aloud(state, moves[0]))
+
+    def rule_title(self, clause: str) -> Words | None:
+        """The rule of that id in two or three words, such as `follow suit`; None where it has no such name."""
+        return None
+
+    def lesson(self) -> Lesson | None:
+        """A first game that is played under guidance; None: there is none."""
+        return None
 
     @abstractmethod
     def sheet(self, state: State) -> Sheet:

@@ -25,6 +25,7 @@ UNTIL_KEY = -1.0
 _log = logging.getLogger(__name__)
 
 Hex = Annotated[str, Meta(pattern=r"^([0-9a-f]{2})*\Z", max_length=20_000)]
+ShortText = Annotated[str, Meta(max_length=100)]
 PauseSeconds = Annotated[float, Meta(ge=UNTIL_KEY, le=10.0)]
 
 
@@ -71,6 +72,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     full_screen: bool = False
     geometry: Hex = ""
     """The window's `saveGeometry()`."""
+    show_menu: bool = True
+    """Whether the menu bar is in sight."""
+    verbosity: Literal["brief", "normal", "full"] = "normal"
+    """How much of the game is announced to screen readers."""
+    confirm_play: bool = False
+    """A card is played by being taken twice."""
+    letters: bool = True
+    """Whether keys that are a single character do anything."""
+    keys: Annotated[
+        dict[ShortText, Annotated[tuple[ShortText, ...], Meta(max_length=4)]], Meta(max_length=100)
+    ] = {}
+    """Keys that were changed, by command; no keys: the command has none."""
     last_game: Annotated[str, Meta(max_length=100)] = ""
     """Game chosen last in the new game dialog; empty: none yet."""
     new_games: dict[str, NewGame] = {}
