@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
 from .game import TABLE, BadDeck, BadOption, Game, IllegalMove, Move, Start, State
 from .options import read_options
@@ -13,6 +14,11 @@ from .words import Words, mark
 
 FORMAT = 1
 """Version of the record's form; a program refuses a higher one."""
+STAND_IN = -1
+"""In `nodes`: a simple opponent answered in place of the level that was asked."""
+
+Nodes: TypeAlias = Annotated[int, Meta(ge=STAND_IN)]
+Count: TypeAlias = Annotated[int, Meta(ge=0)]
 
 
 class BadRecord(ValueError):
@@ -39,6 +45,23 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.level is None
 
 
+class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Decisions that were taken back: they leave the game after its first `at` decisions."""
+
+    at: Count
+    moves: tuple[str, ...]
+    nodes: tuple[Nodes, ...] = ()
+
+
+class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The game that a game was taken over from."""
+
+    game: int
+    """Its number in the library where that was done."""
+    at: Count
+    """Decisions that came with it: they need not be those of the players who sit here now."""
+
+
 class Record(Start, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A game from which everything else follows: start, options, seats, and decisions as text."""
 
@@ -48,6 +71,17 @@ class Record(Start, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_
     seats: tuple[Player, ...]
     moves: tuple[str, ...] = ()
     """Decisions of the seats; the table's forced moves are played again, not written."""
+    nodes: tuple[Nodes, ...] = ()
+    """Of each decision the nodes at which the bot's thought ended, 0 for a person; those left out are 0."""
+    branches: tuple[Branch, ...] = ()
+    """What was taken back, oldest first."""
+    practice: bool = False
+    """A person may have known more than the rules allow: undo past hidden cards, a deal seen before."""
+    assisted: Count = 0
+    """Hints that were shown to a person."""
+    salt: str = ""
+    """Hashed with the deal and the seeds into what is promised before the game; empty: nothing was."""
+    origin: Origin | None = None
 
 
 def write_record(record: Record) -> bytes:
@@ -86,10 +120,16 @@ class Step(msgspec.Struct, frozen=True):
     seat: int
     move: Move
     state: State
+    nodes: int = 0
+    """As in `Record.nodes`."""
+
+
+Line: TypeAlias = "tuple[tuple[str, int], ...]"
+"""Decisions from the first one on: text and nodes of each."""
 
 
 class Timeline:
-    """A game being played: every state so far, undo and redo.
+    """A game being played: every state so far, undo, redo, and the lines that were left by undo.
 
     Raises BadRecord when the record's options, seats or moves are not those of the game. The table's
     forced moves after the last decision are played at once; `settled=False` leaves a game without decisions
@@ -110,13 +150,14 @@ class Timeline:
             raise BadRecord(error.words) from None
         except BadDeck as error:
             raise BadRecord(Words("Record", "{error}").format(error=str(error))) from None
-        self.undone: list[Move] = []
-        for number, text in enumerate(record.moves, 1):
-            self._replay(number, text)
+        self._lines: list[Line] = []
+        for number, (text, nodes) in enumerate(_line(record.moves, record.nodes), 1):
+            self._replay(number, text, nodes)
+        self._read_branches(record.branches)
 
-    def _replay(self, number: int, text: str) -> None:
+    def _replay(self, number: int, text: str, nodes: int) -> None:
         try:
-            self.play(Move.parse(text))
+            self.play(Move.parse(text), nodes)
             self.settle()
         except IllegalMove as error:
             words = mark("Record", "Move {number} of this game, {move}, is not possible: {reason}").format(
@@ -129,27 +170,71 @@ class Timeline:
             )
             raise BadRecord(words, number) from None
 
+    def _read_branches(self, branches: tuple[Branch, ...]) -> None:
+        """Play what was taken back, to see that it can be had again; raises BadRecord."""
+        line, steps = self.line, self.steps
+        for branch in branches:
+            if branch.at > len(line):
+                words = mark(
+                    "Record", "A branch of this game leaves it after move {number}, which is missing."
+                )
+                raise BadRecord(words.format(number=branch.at))
+            self.steps = steps[: self._index(branch.at)]
+            self.settle()
+            for number, (text, nodes) in enumerate(_line(branch.moves, branch.nodes), branch.at + 1):
+                self._replay(number, text, nodes)
+            self._keep(self.line)
+            self.steps = steps
+
     @property
     def state(self) -> State:
         """The state now."""
         return self.steps[-1].state if self.steps else self.first
 
     @property
+    def decisions(self) -> list[Step]:
+        """The steps of the seats, without those of the table."""
+        return [step for step in self.steps if step.seat != TABLE]
+
+    @property
+    def line(self) -> Line:
+        """The decisions up to now."""
+        return tuple((step.move.text, step.nodes) for step in self.steps if step.seat != TABLE)
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """Lines that were taken back and lead elsewhere than this one, oldest first."""
+        line = self.line
+        return tuple(other for other in self._lines if _shared(line, other) < len(other))
+
+    @property
+    def ahead(self) -> Line:
+        """The decisions that `redo` plays, the next one first."""
+        line = self.line
+        others = (other for other in reversed(self.lines) if _shared(line, other) == len(line))
+        return next(others, line)[len(line) :]
+
+    @property
     def record(self) -> Record:
         """The record up to now."""
-        moves = tuple(step.move.text for step in self.steps if step.seat != TABLE)
-        return msgspec.structs.replace(self._record, moves=moves)
+        line = self.line
+        moves, nodes = _texts(line)
+        branches = tuple(_branch(line, other) for other in self.lines)
+        return msgspec.structs.replace(self._record, moves=moves, nodes=nodes, branches=branches)
 
-    def play(self, move: Move) -> Step:
-        """Add a decision of the seat to move; raises IllegalMove. What was undone is forgotten."""
+    def amend(self, **marks: Any) -> None:
+        """Change marks of the record, such as `practice`."""
+        self._record = msgspec.structs.replace(self._record, **marks)
+
+    def play(self, move: Move, nodes: int = 0) -> Step:
+        """Add a decision of the seat to move; raises IllegalMove. What was undone is kept as a line."""
         state = self.state
         if state.turn is None:
             raise IllegalMove(mark("Game", "The game is over."))
         if state.turn == TABLE:
             raise IllegalMove(mark("Game", "The table moves first."))
         self.game.check(state, move)
-        self.undone.clear()
-        return self._add(move)
+        return self._add(move, nodes)
 
     def advance(self) -> Step:
         """Play one forced move of the table, which must be to move."""
@@ -161,26 +246,67 @@ class Timeline:
         while self.state.turn == TABLE:
             self.advance()
 
+    def rewind(self, count: int) -> None:
+        """Take back all but the first `count` decisions, and what the table did after them."""
+        line = self.line
+        if count < len(line):
+            self._keep(line)
+            del self.steps[self._index(count) :]
+
     def undo(self) -> bool:
         """Take back the last decision and what the table did after it; False if there is none."""
-        index = next((i for i in reversed(range(len(self.steps))) if self.steps[i].seat != TABLE), None)
-        if index is None:
-            return False
-        self.undone.append(self.steps[index].move)
-        del self.steps[index:]
-        return True
+        count = len(self.line)
+        if count:
+            self.rewind(count - 1)
+        return count > 0
 
     def redo(self) -> bool:
         """Play the decision taken back last, and the table's moves after it; False if there is none."""
-        if not self.undone:
+        if not self.ahead:
             return False
-        self._add(self.undone.pop())
+        text, nodes = self.ahead[0]
+        self._add(Move.parse(text), nodes)
         self.settle()
         return True
 
-    def _add(self, move: Move) -> Step:
+    def _add(self, move: Move, nodes: int = 0) -> Step:
         before = self.state
         assert before.turn is not None
-        step = Step(before.turn, move, before.play(move))
+        step = Step(before.turn, move, before.play(move), nodes)
         self.steps.append(step)
         return step
+
+    def _index(self, count: int) -> int:
+        """Where in the steps the decision stands that comes after `count` others."""
+        places = [index for index, step in enumerate(self.steps) if step.seat != TABLE]
+        return places[count] if count < len(places) else len(self.steps)
+
+    def _keep(self, line: Line) -> None:
+        """Remember a line as the latest; of two where one contains the other, the longer."""
+        longer = (other for other in reversed(self._lines) if _shared(line, other) == len(line))
+        kept = next(longer, line)
+        self._lines = [other for other in self._lines if _shared(kept, other) < len(other)]
+        self._lines.append(kept)
+
+
+def _line(moves: tuple[str, ...], nodes: tuple[int, ...]) -> Line:
+    if len(nodes) > len(moves):
+        raise BadRecord(mark("Record", "This game has more thoughts than moves."))
+    return tuple(zip(moves, (*nodes, *(0,) * (len(moves) - len(nodes))), strict=True))
+
+
+def _texts(line: Line) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """Moves and nodes of a line as a record has them: no nodes where all are 0."""
+    nodes = tuple(nodes for _, nodes in line)
+    return tuple(text for text, _ in line), nodes if any(nodes) else ()
+
+
+def _branch(line: Line, other: Line) -> Branch:
+    at = _shared(line, other)
+    return Branch(at, *_texts(other[at:]))
+
+
+def _shared(line: Line, other: Line) -> int:
+    """How many decisions two lines have in common; how long a bot thought makes no difference."""
+    pairs = enumerate(zip(line, other, strict=False))
+    return next((count for count, (a, b) in pairs if a[0] != b[0]), min(len(line), len(other)))

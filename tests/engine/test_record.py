@@ -13,7 +13,16 @@ from hypothesis import strategies as st
 
 from cardtable.engine.cards import Card
 from cardtable.engine.game import BadDeck, IllegalMove, Move
-from cardtable.engine.record import BadRecord, Player, Record, Timeline, read_record, write_record
+from cardtable.engine.record import (
+    BadRecord,
+    Branch,
+    Origin,
+    Player,
+    Record,
+    Timeline,
+    read_record,
+    write_record,
+)
 from cardtable.engine.shuffle import MAX_DEAL, Dice
 
 from .toy import DECK, DUEL
@@ -43,6 +52,12 @@ RECORDS = st.builds(
     position=st.none() | st.dictionaries(st.text(), st.integers(-9, 9) | st.lists(st.text()), max_size=2),
     options=st.dictionaries(st.text(), st.integers(0, 9) | st.booleans() | st.text(), max_size=2),
     moves=st.lists(st.text(), max_size=3).map(tuple),
+    nodes=st.lists(st.integers(-1, 2**53), max_size=3).map(tuple),
+    branches=st.lists(st.builds(Branch, st.integers(0, 99), st.just(("7C", "KS"))), max_size=2).map(tuple),
+    practice=st.booleans(),
+    assisted=st.integers(0, 99),
+    salt=st.text(max_size=9),
+    origin=st.none() | st.builds(Origin, st.integers(0, 2**31), st.integers(0, 99)),
 )
 
 
@@ -94,6 +109,11 @@ def refusal(data: bytes) -> str:
         msgspec.json.encode({**GOOD, "seats": [{"name": "Ann", "age": 9}]}),
         msgspec.json.encode({**GOOD, "seats": 2}),
         msgspec.json.encode({**GOOD, "decks": [["1C"]]}),
+        msgspec.json.encode({**GOOD, "nodes": [-2]}),
+        msgspec.json.encode({**GOOD, "practice": 1}),
+        msgspec.json.encode({**GOOD, "assisted": -1}),
+        msgspec.json.encode({**GOOD, "branches": [{"at": -1, "moves": []}]}),
+        msgspec.json.encode({**GOOD, "origin": {"game": 1}}),
         msgspec.json.encode({**GOOD, "moves": ["7C", 7]}),
         b'{"format": 1, "game": "duel", "deal": 1e400, "seats": []}',
     ],
@@ -124,6 +144,9 @@ def test_a_newer_format_is_told() -> None:
         ({"moves": ["deal"]}, "Move 1 of this game, deal, is not possible: deal is not in the hand."),
         ({"moves": ["KS"]}, "Move 1 of this game, KS, is not possible: KS is not in the hand."),
         ({"moves": ["{0}"]}, "Move 1 of this game cannot be read: '{0}' is not a move."),
+        ({"nodes": [1]}, "This game has more thoughts than moves."),
+        ({"branches": [{"at": 1, "moves": []}]}, "A branch of this game leaves it after move 1,"),
+        ({"branches": [{"at": 0, "moves": ["KS"]}]}, "Move 1 of this game, KS, is not possible"),
         ({"moves": [""]}, "Move 1 of this game cannot be read: '' is not a move."),
     ],
 )

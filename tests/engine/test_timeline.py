@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardtable.engine.game import TABLE, IllegalMove
-from cardtable.engine.record import Timeline
+from cardtable.engine.game import TABLE, IllegalMove, Move
+from cardtable.engine.record import Branch, Timeline, read_record, write_record
 from cardtable.engine.shuffle import Dice
 
 from .test_record import RECORD, random_game
@@ -50,11 +50,57 @@ def test_redo_goes_back_to_where_undo_came_from(deal: int, plays: int, back: int
     assert timeline.record == record
 
 
-def test_a_new_decision_forgets_what_was_undone() -> None:
+def other_move(timeline: Timeline) -> Move:
+    """A legal move that was not the one taken back."""
+    return next(move for move in timeline.state.legal_moves() if move.text != timeline.ahead[0][0])
+
+
+def test_a_new_decision_keeps_what_was_undone_as_a_branch() -> None:
     timeline = random_game(3, 4)
-    timeline.undo()
-    timeline.play(timeline.state.legal_moves()[0])
+    first = timeline.record.moves
+    timeline.rewind(2)
+    timeline.play(other_move(timeline))
     assert not timeline.redo()
+    assert timeline.record.branches == (Branch(2, first[2:]),)
+    again = Timeline(DUEL, timeline.record)
+    assert again.record == timeline.record
+    assert [[text for text, _ in line] for line in again.lines] == [list(first)]
+
+
+@given(st.integers(0, 10**6), st.lists(st.tuples(st.integers(1, 6), st.integers(1, 6)), max_size=6))
+def test_no_line_that_was_ever_played_is_lost(deal: int, tries: list[tuple[int, int]]) -> None:
+    timeline, dice = random_game(deal, 5), Dice(deal)
+    seen = {timeline.record.moves}
+    for back, forth in tries:
+        timeline.rewind(max(0, len(timeline.line) - back))
+        for _ in range(forth):
+            if timeline.state.turn is not None:
+                timeline.play(dice.choice(timeline.state.legal_moves()))
+                timeline.settle()
+        seen.add(timeline.record.moves)
+    record = Timeline(DUEL, read_record(write_record(timeline.record))).record
+    assert record == timeline.record
+    kept = [record.moves, *(record.moves[: branch.at] + branch.moves for branch in record.branches)]
+    assert all(any(line[: len(moves)] == moves for line in kept) for moves in seen)
+
+
+def test_the_nodes_of_a_thought_stay_with_its_move() -> None:
+    timeline = random_game(3, 2)
+    timeline.play(timeline.state.legal_moves()[0], 700)
+    timeline.settle()
+    assert timeline.record.nodes == (0, 0, 700)
+    timeline.undo()
+    assert not timeline.record.nodes
+    assert timeline.record.branches[0].nodes == (700,)
+    assert timeline.redo()
+    assert Timeline(DUEL, timeline.record).record.nodes == (0, 0, 700)
+
+
+def test_marks_of_a_record_can_be_changed_while_it_is_played() -> None:
+    timeline = random_game(3, 2)
+    timeline.amend(practice=True, salt="ab")
+    assert (timeline.record.practice, timeline.record.salt) == (True, "ab")
+    assert len(timeline.record.moves) == 2
 
 
 def test_an_illegal_move_forgets_nothing() -> None:
