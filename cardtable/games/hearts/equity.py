@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from .scoring import Pair
+from .options import MoonRule
+from .scoring import MOON_POINTS, Pair
+from .state import HeartsState
 
 _ENDS = (
     *((70, 0, 20), (33, 1, 19), (33, 1, 18), (56, 2, 18), (65, 2, 17), (35, 3, 17), (55, 3, 16)),
@@ -43,3 +45,31 @@ def win_chance(scores: Pair, target: int) -> float:
     """How likely seat 0 wins the match from these scores between deals."""
     mine, theirs = scores
     return _after(_chances(target), max(0, mine), max(0, theirs), target)
+
+
+class Outcome:
+    """What the worth of a deal means for the match of one seat."""
+
+    def __init__(self, view: HeartsState, seat: int) -> None:
+        self._moon = view.options.moon
+        self._target = view.options.target
+        self._scores = view.scores[seat], view.scores[1 - seat]
+        self._chances: dict[Pair, float] = {}
+
+    def chance(self, worth: int, total: int) -> float:
+        """How likely the match is won after a deal of `total` points that ends with this worth."""
+        key = worth, total
+        if key not in self._chances:
+            mine, theirs = written(worth, total, self._moon)
+            scores = self._scores[0] + mine, self._scores[1] + theirs
+            self._chances[key] = win_chance(scores, self._target)
+        return self._chances[key]
+
+
+def written(worth: int, total: int, moon: MoonRule) -> Pair:
+    """The points written down for a player and the other, by the worth of a deal of `total` points."""
+    if moon == "off" or abs(worth) < total:
+        return (total - worth) // 2, (total + worth) // 2
+    if moon == "shooter":
+        return (-MOON_POINTS, 0) if worth > 0 else (0, -MOON_POINTS)
+    return (0, worth) if worth > 0 else (-worth, 0)

@@ -17,8 +17,8 @@ HEARTS = 0b1111111 << 14
 QUEEN_BIT = BIT[QUEEN]
 _STARTERS = 0b111
 
-_FULL = 400_000
-"""Positions after which a table is emptied: about 40 MB."""
+FULL = 200_000
+"""Positions after which a table is emptied: about 20 MB."""
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -145,31 +145,41 @@ class Solver:
         self._table: dict[int, int] = {}
         self._search = make_search(rules.break_rule, rules.queen_any_time, self._table, self.count)
 
+    @property
+    def size(self) -> int:
+        """Positions kept."""
+        return len(self._table)
+
     def worths(self, deal: Deal) -> dict[int, int]:
         """What each playable card of the mover brings in the end if both play on perfectly.
 
         Counted in points written down for the other less points for the mover, in the whole deal.
         """
-        if len(self._table) > _FULL:
+        return {card: worth for card, (worth, _) in self.outcomes(deal).items()}
+
+    def outcomes(self, deal: Deal) -> dict[int, Pair]:
+        """The worth of each playable card and, for a lead, the best card against it, otherwise 0."""
+        if len(self._table) > FULL:
             self._table.clear()
-        found: dict[int, int] = {}
+        found: dict[int, Pair] = {}
         for card, same in distinct(self.rules.playable(deal), deal):
             next_deal = self.rules.after(deal, card)
-            worth = self._answered(next_deal) if next_deal.led else self._settled(next_deal, deal.mover)
+            outcome = self._answered(next_deal) if next_deal.led else (self._settled(next_deal, deal.mover), 0)
             while same:
-                found[same & -same] = worth
+                found[same & -same] = outcome
                 same &= same - 1
         return found
 
-    def _answered(self, deal: Deal) -> int:
-        """The worth of the card just led, for who led it."""
-        worst = FAR
+    def _answered(self, deal: Deal) -> Pair:
+        """The worth of the card just led, for who led it, and the first of the best answers."""
+        worst, best = FAR, 0
         cards = distinct(self.rules.playable(deal), deal)
         cards.sort(key=lambda pair: (wins(deal.led, pair[0]), -points_in(pair[0])))
         for card, _ in cards:
             worth = self._settled(self.rules.after(deal, card), deal.leader, worst)
-            worst = min(worst, worth)
-        return worst
+            if worth < worst:
+                worst, best = worth, card
+        return worst, best
 
     def _settled(self, deal: Deal, seat: int, limit: int = FAR) -> int:
         """The worth for `seat` of a position between tricks, or anything above `limit` if it is no less."""
@@ -194,7 +204,7 @@ class Solver:
         return -self._search(key, back, -limit - base, FAR) - base
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def _solver(rules: Rules) -> Solver:
     return Solver(rules)
 

@@ -12,8 +12,8 @@ from cardtable.engine.cards import Card
 from cardtable.engine.game import TABLE, Move, Start
 from cardtable.engine.shuffle import Dice
 from cardtable.games.hearts.belief import Belief, chance, traits
-from cardtable.games.hearts.equity import win_chance
-from cardtable.games.hearts.expert import ExpertBot, written
+from cardtable.games.hearts.equity import win_chance, written
+from cardtable.games.hearts.expert import ExpertBot
 from cardtable.games.hearts.masks import BIT, hand_bits
 from cardtable.games.hearts.options import HeartsOptions, MoonRule
 from cardtable.games.hearts.scoring import DECK, POINTS, raw_points, score_deal
