@@ -241,6 +241,10 @@ class Game(ABC):
     ) -> tuple[Event, ...]:
         """What happened, for the log and the voice; `names` of the seats, never "you"."""
 
+    def facts(self, view: State, seat: int) -> tuple[Words, ...]:
+        """What a player at that seat who counts along knows, one sentence each; for hints."""
+        return ()
+
     @abstractmethod
     def effect(self, state: State, move: Move) -> Words:
         """What a move would do, in a few characters: `64 → 74`."""

@@ -14,6 +14,7 @@ from cardtable.engine.table import CardGuide, Clause, Event, Scene, Sheet
 from cardtable.engine.words import Words, mark
 
 from . import levels, rulebook, table
+from .facts import facts
 from .options import HeartsOptions
 from .position import read_position
 from .state import MOVES, STARTERS, HeartsState
@@ -87,6 +88,9 @@ class TwoPlayerHearts(Game):
 
     def effect(self, state: State, move: Move) -> Words:
         return table.effect(_hearts(state), move)
+
+    def facts(self, view: State, seat: int) -> tuple[Words, ...]:
+        return facts(_hearts(view), seat)
 
     def sheet(self, state: State) -> Sheet:
         return table.sheet(_hearts(state))

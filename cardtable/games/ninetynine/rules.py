@@ -14,6 +14,7 @@ from cardtable.engine.words import Words, mark
 
 from . import log, table
 from .effects import rules_of
+from .facts import facts
 from .guide import CLASSIC_ROWS, NUMERAL_ROWS, guide
 from .levels import EXPERT, LEVELS, bot_of
 from .options import ClassicOptions, NumeralOptions
@@ -87,6 +88,9 @@ class AdderGame(Game):
 
     def effect(self, state: State, move: Move) -> Words:
         return table.effect(_adder(state), move)
+
+    def facts(self, view: State, seat: int) -> tuple[Words, ...]:
+        return facts(_adder(view), seat)
 
     def sheet(self, state: State) -> Sheet:
         return table.sheet(_adder(state))
