@@ -9,7 +9,7 @@ the game.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Any, ClassVar, Literal, Self
 
 import msgspec
 from msgspec.structs import replace
@@ -142,7 +142,9 @@ class Duel(Game):
     options_type = DuelOptions
     state_type = DuelState
     cap = 300
-    levels = (Level("hard", words("hard"), words("It searches."), Limit(seconds=0.2)),)
+    levels: ClassVar[tuple[Level, ...]] = (
+        Level("hard", words("hard"), words("It searches."), Limit(seconds=0.2)),
+    )
 
     def begin(self, options: Options, players: int, start: Start, cap: int = 0) -> State:
         assert isinstance(options, DuelOptions)
