@@ -83,14 +83,19 @@ class NormalBot:
     def think(self, view: State, seat: int, clock: Clock, dice: Dice) -> Thought:
         """Choose a card."""
         assert isinstance(view, HeartsState)
-        moves = view.legal_moves()
-        if len(moves) == 1:
-            return Thought(moves[0].text, seconds=clock.seconds())
+        return self.choose(view, seat, [move.cards[0] for move in view.legal_moves()], clock, dice)
+
+    def choose(
+        self, view: HeartsState, seat: int, cards: Sequence[Card], clock: Clock, dice: Dice
+    ) -> Thought:
+        """Choose one of these cards."""
+        if len(cards) == 1:
+            return Thought(MOVES[cards[0]].text, seconds=clock.seconds())
         sight = Sight(view, seat, self._weights)
-        values = [self._weigh(sight, move.cards[0]) for move in moves]
+        values = [self._weigh(sight, card) for card in cards]
         best = max(values) - 1e-9
-        move = dice.choice([move for move, value in zip(moves, values, strict=True) if value >= best])
-        return Thought(move.text, nodes=len(moves), seconds=clock.seconds())
+        card = dice.choice([card for card, value in zip(cards, values, strict=True) if value >= best])
+        return Thought(MOVES[card].text, nodes=len(cards), seconds=clock.seconds())
 
     def _weigh(self, sight: Sight, card: Card) -> float:
         rest = [other for other in sight.hand if other is not card]

@@ -13,7 +13,7 @@ from .masks import hand_bits
 from .solver import solver_for
 from .state import HeartsState
 from .weighing import Weighing
-from .worlds import past, possible_hands
+from .worlds import even, past, possible_hands
 
 
 class ExpertBot:
@@ -42,8 +42,3 @@ class ExpertBot:
         if not weighing.worths:  # no deal comes to this position: it was set up by hand
             return NormalBot().think(view, seat, clock, dice)
         return weighing.thought(len(weighing.worths), clock.seconds())
-
-
-def even(view: HeartsState, seat: int) -> bool:
-    """Whether both hands last as long, which positions set up by hand need not."""
-    return len(view.hands[seat]) == len(view.hands[1 - seat]) + len(view.trick)

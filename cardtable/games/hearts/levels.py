@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from cardtable.engine.bot import Bot, Limit
 from cardtable.engine.game import Game, Level
-from cardtable.engine.search import Search
 from cardtable.engine.words import mark
 
-from .bot import EasyBot, NormalBot, rollout
+from .bot import EasyBot
 from .expert import ExpertBot
+from .hard import HardBot
+from .sensible import SensibleBot
 
 LEVELS = (
     Level(
@@ -27,8 +28,8 @@ LEVELS = (
     Level(
         "hard",
         mark("Hearts", "hard"),
-        mark("Hearts", "Plays the deal out thousands of times before each card."),
-        Limit(nodes=6000, seconds=1.0),
+        mark("Hearts", "Thinks a few possible deals through, but forgets clubs and diamonds that are gone."),
+        Limit(seconds=1.2),
     ),
     Level(
         "expert",
@@ -44,9 +45,9 @@ def bot(game: Game, level: str) -> Bot:
     if level == "easy":
         return EasyBot()
     if level == "normal":
-        return NormalBot()
+        return SensibleBot()
     if level == "hard":
-        return Search(game, rollout=rollout)
+        return HardBot()
     if level == "expert":
         return ExpertBot()
     raise KeyError(level)

@@ -164,7 +164,9 @@ class Solver:
         found: dict[int, Pair] = {}
         for card, same in distinct(self.rules.playable(deal), deal):
             next_deal = self.rules.after(deal, card)
-            outcome = self._answered(next_deal) if next_deal.led else (self._settled(next_deal, deal.mover), 0)
+            outcome = (
+                self._answered(next_deal) if next_deal.led else (self._settled(next_deal, deal.mover), 0)
+            )
             while same:
                 found[same & -same] = outcome
                 same &= same - 1

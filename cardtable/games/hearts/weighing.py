@@ -91,9 +91,13 @@ class Weighing:
             return any(not wins(card, answer) for answer in CARDS if answer & answers)
         return answers & QUEEN_BIT > 0 and not wins(card, QUEEN_BIT)
 
+    def values(self) -> dict[Card, Worth]:
+        """What each playable card is worth, by the deals added."""
+        return {CARDS[bit]: self._worth(bit) for bit in self._sums}
+
     def thought(self, nodes: int, seconds: float, move: Card | None = None) -> Thought:
         """What has been found, after so many nodes; the move is the best if none is given."""
-        found = {CARDS[bit]: self._worth(bit) for bit in self._sums}
+        found = self.values()
         best = choose(self.view, found)
         values = {}
         for card, worth in found.items():
@@ -118,15 +122,3 @@ def choose(view: HeartsState, values: Mapping[Card, Worth]) -> Card:
     cards = [card for card, worth in values.items() if worth.chance >= best]
     most = max([values[card].mean for card in cards])
     return glance(view, [card for card in cards if values[card].mean >= most - 1e-9 * abs(most)])
-
-
-def dominated(worths: list[Worths]) -> int:
-    """The cards that are worth less than some one other card in every deal, as bits."""
-    cards = list(worths[0])
-    found = 0
-    for card in cards:
-        for other in cards:
-            if all([deal[other] > deal[card] for deal in worths]):
-                found |= card
-                break
-    return found

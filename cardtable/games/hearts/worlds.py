@@ -29,6 +29,11 @@ class Past(msgspec.Struct, frozen=True):
     plays: tuple[Play, ...]
 
 
+def even(view: HeartsState, seat: int) -> bool:
+    """Whether both hands last as long, which positions set up by hand need not."""
+    return len(view.hands[seat]) == len(view.hands[1 - seat]) + len(view.trick)
+
+
 def possible_hands(view: HeartsState, seat: int, dice: Dice) -> list[int]:
     """Every hand the opponent may hold, as bits, in random order."""
     other = 1 - seat
