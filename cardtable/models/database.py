@@ -21,7 +21,7 @@ from shutil import copyfile
 from cardtable.engine.words import Words, mark
 
 from .files import NotSaved, printable, reason, set_aside, sync_directory
-from .salvage import DatabaseError, salvage, sound
+from .salvage import DatabaseError, nodes_in, salvage, sound
 
 NAME = "library.sqlite"
 LOCK = "library.lock"
@@ -51,14 +51,17 @@ MIGRATIONS = (
         ) STRICT""",
         "CREATE INDEX game_place ON game (place)",
     ),
+    ("ALTER TABLE game ADD COLUMN nodes TEXT NOT NULL DEFAULT ''",),
 )
 """Statements that lead from each version of the file to the next. The times are seconds since 1970; `place`
 rises with every decision, so that the order of games does not hang on the clock; `revision` rises with every
-change of a game's decisions, so that two programs notice each other; `record` is the record without moves;
-`checksum` is that of both, since SQLite has none and would not notice other letters in a text."""
+change of a game's decisions, so that two programs notice each other; `record` is the record without moves
+and nodes, which have columns of their own; `checksum` is that of all three, since SQLite has none and would
+not notice other letters in a text."""
 VERSION = len(MIGRATIONS)
 
 _BACKUP = re.compile(r"library (\d{6,}), \d{4}-\d\d-\d\d\.sqlite")
+_SOUND = "SELECT record, moves, {nodes}, checksum FROM game"
 _DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_FORMAT}
 _REASONS = {
     sqlite3.SQLITE_BUSY: mark("Library", "another program is using it"),
@@ -219,7 +222,7 @@ def _check(db: sqlite3.Connection) -> None:
         _migrate(model, version)
         if _shape(db) != _shape(model):
             raise _Unfit("not a library")
-    if not all(map(sound, db.execute("SELECT record, moves, checksum FROM game"))):
+    if not all(map(sound, db.execute(_SOUND.format(nodes=nodes_in(db))))):
         raise _Unfit("a game is not as it was written")
 
 

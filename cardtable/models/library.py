@@ -38,7 +38,7 @@ CLOSING = 10.0
 MONTH = 30 * 86_400
 LONGEST_TITLE = 200
 
-_GAME = """SELECT revision, title, started, record, changed, moves, finished, winner, deleted FROM game
+_GAME = """SELECT revision, title, started, record, changed, moves, nodes, finished, winner, deleted FROM game
     WHERE id = ?"""
 _SAME = "SELECT id FROM game WHERE record = ? AND moves = ? AND deleted IS NULL ORDER BY place DESC"
 _PURGE = "DELETE FROM game WHERE deleted < ?"
@@ -99,20 +99,30 @@ class Library(QObject):
             self._writer.forget(game)
         return record
 
-    def add_move(self, game: int, number: int, text: str) -> Future[None]:
-        """Keep decision `number` (from 1) in place of it and all later ones.
+    def add_move(self, game: int, number: int, text: str, nodes: int = 0) -> Future[None]:
+        """Keep decision `number` (from 1), which follows all those before it, and the nodes of its thought.
 
         Done when it is on disk. Raises in the future NotSaved: the game is then kept in memory and saving is
         tried again and again.
         """
-        before = self._game(game).moves
-        if not 1 <= number <= len(before) + 1:
-            raise ValueError(f"decision {number} cannot follow {len(before)}")
-        return self._play(game, moves=(*before[: number - 1], text), finished=False, winner=None)
+        before = self._game(game)
+        if number != len(before.moves) + 1:
+            raise ValueError(f"decision {number} cannot follow {len(before.moves)}")
+        thoughts = before.nodes
+        if nodes:
+            thoughts = (*thoughts, *(0,) * (number - 1 - len(thoughts)), nodes)
+        moves = (*before.moves, text)
+        return self._play(game, moves=moves, nodes=thoughts, finished=False, winner=None)
 
-    def cut(self, game: int, count: int) -> Future[None]:
-        """Keep the first `count` decisions only."""
-        return self._play(game, moves=self._game(game).moves[:count], finished=False, winner=None)
+    def keep(self, game: int, record: Record) -> Future[None]:
+        """Keep a game whose decisions or marks have been changed; the rest as in `add_move`."""
+        head, moves = _split(record)
+        over = self._game(game)
+        same = over.moves == moves
+        finished, winner = (over.finished, over.winner) if same else (False, None)
+        return self._play(
+            game, record=head, moves=moves, nodes=record.nodes, finished=finished, winner=winner
+        )
 
     def finish(self, game: int, winner: int | None) -> Future[None]:
         """The game is over; no winner: a draw."""
@@ -197,7 +207,9 @@ class Library(QObject):
         head, moves = _split(record)
         now = self._now()
         key = new_id()
-        saved = Saved(key, 0, _title(title), now, head, now, moves, finished, winner, played=True)
+        saved = Saved(
+            key, 0, _title(title), now, head, now, moves, record.nodes, finished, winner, played=True
+        )
         with suppress(NotSaved, TimeoutError):  # it is in memory, and the first decision tells
             self._put(saved).result(GLANCE)
         return key
@@ -316,16 +328,24 @@ def _title(text: str) -> str:
 
 
 def _split(record: Record) -> tuple[str, tuple[str, ...]]:
-    """A record without its moves as JSON, and its moves."""
-    head = msgspec.to_builtins(msgspec.structs.replace(record, moves=()))
+    """A record without its moves and nodes as JSON, and its moves."""
+    head = msgspec.to_builtins(msgspec.structs.replace(record, moves=(), nodes=()))
     return msgspec.json.encode({"format": FORMAT, **head}).decode(), record.moves
 
 
 def _record(saved: Saved) -> Record:
-    return msgspec.structs.replace(read_record(saved.record.encode()), moves=saved.moves)
+    return msgspec.structs.replace(read_record(saved.record.encode()), moves=saved.moves, nodes=saved.nodes)
 
 
 def _saved(game: int, row: tuple[Any, ...]) -> Saved:
-    revision, title, started, record, changed, moves, finished, winner, deleted = row
-    texts = tuple(moves.split())
-    return Saved(game, revision, title, started, record, changed, texts, bool(finished), winner, deleted)
+    revision, title, started, record, changed, moves, nodes, finished, winner, deleted = row
+    texts, thoughts = tuple(moves.split()), _numbers(nodes)
+    return Saved(
+        game, revision, title, started, record, changed, texts, thoughts, bool(finished), winner, deleted
+    )
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    with suppress(ValueError):
+        return tuple(map(int, text.split()))
+    return ()  # a damaged line of nodes costs no game

@@ -12,11 +12,11 @@ from typing import Any
 from zlib import crc32
 
 _READ = """SELECT id, place, revision, title, started, changed, deleted, finished, winner, decisions,
-    record, moves, checksum FROM game WHERE id = ?"""
+    record, moves, {nodes}, checksum FROM game WHERE id = ?"""
 _WRITE = """INSERT OR REPLACE INTO game
     (id, place, revision, title, started, changed, deleted, finished, winner, decisions,
-    record, moves, checksum)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+    record, moves, nodes, checksum)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 _WALKS = (
     "SELECT id FROM game ORDER BY id",
     "SELECT id FROM game ORDER BY id DESC",
@@ -34,15 +34,22 @@ _MOST = 1_000_000
 _log = logging.getLogger(__name__)
 
 
-def checksum(record: str, moves: str) -> int:
+def checksum(record: str, moves: str, nodes: str) -> int:
     """A number that tells whether a game is as it was written."""
-    return crc32(f"{record}\n{moves}".encode())
+    parts = (record, moves, nodes) if nodes else (record, moves)  # a first version had no nodes
+    return crc32("\n".join(parts).encode())
 
 
-def sound(game: tuple[Any, Any, Any]) -> bool:
-    """Whether record, moves and checksum of a game belong together."""
-    record, moves, number = game
-    return bool(checksum(str(record), str(moves)) == number)
+def sound(game: tuple[Any, ...]) -> bool:
+    """Whether record, moves, nodes and checksum of a game belong together."""
+    *parts, number = game
+    return bool(checksum(*map(str, parts)) == number)
+
+
+def nodes_in(db: sqlite3.Connection) -> str:
+    """How to ask a file for the nodes: one of the first version has none."""
+    columns = [name for (name,) in db.execute("SELECT name FROM pragma_table_info('game')")]
+    return "nodes" if "nodes" in columns else "''"
 
 
 def salvage(wreck: sqlite3.Connection, into: sqlite3.Connection) -> None:
@@ -63,22 +70,26 @@ def _readable(wreck: sqlite3.Connection) -> Iterator[tuple[Any, ...]]:
         with suppress(*DatabaseError):
             for (number,) in islice(wreck.execute(walk), _MOST):
                 numbers[number] = None
+    read = _READ.format(nodes="nodes")
+    with suppress(*DatabaseError):
+        read = _READ.format(nodes=nodes_in(wreck))
     for number in numbers:
         row = None
         with suppress(*DatabaseError):
-            row = wreck.execute(_READ, (number,)).fetchone()
+            row = wreck.execute(read, (number,)).fetchone()
         if row:
             yield row
 
 
 def _take(into: sqlite3.Connection, row: tuple[Any, ...]) -> int:
-    id_, place, revision, *labels, record, moves, _ = row
+    id_, place, revision, *labels, record, moves, nodes, _ = row
     here = into.execute("SELECT revision FROM game WHERE id = ?", (id_,)).fetchone()
     try:
-        if here and (not sound(row[-3:]) or here[0] >= revision):
+        if here and (not sound(row[-4:]) or here[0] >= revision):
             return 0
         counts = [min(max(count, 1), _HIGHEST) for count in (place, revision)]
-        into.execute(_WRITE, (id_, *counts, *labels, record, moves, checksum(record, moves)))
+        whole = checksum(record, moves, nodes)
+        into.execute(_WRITE, (id_, *counts, *labels, record, moves, nodes, whole))
     except (sqlite3.Error, TypeError, ValueError, OverflowError) as error:
         if isinstance(error, sqlite3.OperationalError):
             raise

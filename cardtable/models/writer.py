@@ -31,14 +31,14 @@ MOST_GAMES = 2**31 - 1
 """Games are numbered at random below this, so that two programs need not agree on the next number."""
 
 _UPDATE = """UPDATE game SET place = (SELECT max(place) + 1 FROM game), title = :title, changed = :changed,
-    deleted = :deleted, finished = :finished, winner = :winner, decisions = :decisions, moves = :moves,
-    checksum = :checksum, revision = max(revision, :revision) + 1
-    WHERE id = :id AND (revision <= :revision OR moves = ''
-        OR substr(:moves || ' ', 1, length(moves) + 1) = moves || ' ')
+    deleted = :deleted, finished = :finished, winner = :winner, decisions = :decisions, record = :record,
+    moves = :moves, nodes = :nodes, checksum = :checksum, revision = max(revision, :revision) + 1
+    WHERE id = :id AND (revision <= :revision OR record = :record AND (moves = ''
+        OR substr(:moves || ' ', 1, length(moves) + 1) = moves || ' '))
     RETURNING revision"""
 """Nothing if another program has changed the game, unless that is contained in this one's."""
 _INSERT = """INSERT INTO game SELECT :id, coalesce(max(place), 0) + 1, :revision + 1, :title, :started,
-    :changed, :deleted, :finished, :winner, :decisions, :record, :moves, :checksum FROM game
+    :changed, :deleted, :finished, :winner, :decisions, :record, :moves, :checksum, :nodes FROM game
     RETURNING revision"""
 _RELABEL = "UPDATE game SET title = :title, deleted = :deleted WHERE id = :id RETURNING :revision"
 
@@ -55,9 +55,10 @@ class Saved(msgspec.Struct, frozen=True):
     title: str
     started: int
     record: str
-    """The record as JSON, without its moves."""
+    """The record as JSON, without its moves and nodes."""
     changed: int = 0
     moves: tuple[str, ...] = ()
+    nodes: tuple[int, ...] = ()
     finished: bool = False
     winner: int | None = None
     deleted: int | None = None
@@ -66,7 +67,10 @@ class Saved(msgspec.Struct, frozen=True):
 
     def same_play(self, other: Saved) -> bool:
         """Whether the two differ in nothing but their labels."""
-        return (self.moves, self.finished, self.winner) == (other.moves, other.finished, other.winner)
+        return self._play() == other._play()
+
+    def _play(self) -> tuple[object, ...]:
+        return self.record, self.moves, self.nodes, self.finished, self.winner
 
 
 class _Row(msgspec.Struct):
@@ -319,7 +323,7 @@ class Writer(Thread):
 
 
 def _fields(id_: int, revision: int, saved: Saved) -> dict[str, object]:
-    moves = " ".join(saved.moves)
+    moves, nodes = " ".join(saved.moves), " ".join(map(str, saved.nodes))
     return {
         "id": id_,
         "revision": revision,
@@ -332,7 +336,8 @@ def _fields(id_: int, revision: int, saved: Saved) -> dict[str, object]:
         "decisions": len(saved.moves),
         "record": saved.record,
         "moves": moves,
-        "checksum": checksum(saved.record, moves),
+        "nodes": nodes,
+        "checksum": checksum(saved.record, moves, nodes),
     }
 
 

@@ -4,6 +4,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import Future
+
+import msgspec
 
 from cardtable.engine.bot import Clock, Limit
 from cardtable.engine.game import Move
@@ -32,6 +35,12 @@ def played(game: str, decisions: int) -> Record:
         timeline.play(Move.parse(thought.move))
         timeline.settle()
     return timeline.record
+
+
+def cut(library: Library, game: int, count: int) -> Future[None]:
+    """Take back all but the first decisions."""
+    record = library.record(game)
+    return library.keep(game, msgspec.structs.replace(record, moves=record.moves[:count]))
 
 
 def played_in(library: Library, count: int, title: str = "", rules: str = "toy") -> int:

@@ -138,7 +138,7 @@ def test_counters_that_are_full_do_not_stop_saving(directory: Path) -> None:
     library, said = open_and_play(directory)
     assert said
     game = library.games()[0].id
-    library.add_move(game, 1, "KH").result(10)
+    library.add_move(game, len(MOVES) + 1, "KH").result(10)
     library.close()
 
 
@@ -180,6 +180,32 @@ def change(path: Path, sql: str) -> bytes:
         db.execute("PRAGMA journal_mode = DELETE")
         db.execute(sql)
     return path.read_bytes()
+
+
+def first_version(path: Path) -> None:
+    """Write a library as the first version of the file had it: without nodes."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        columns = "id, place, revision, title, started, changed, deleted, finished, winner, decisions"
+        games = db.execute(f"SELECT {columns}, record, moves, checksum FROM game").fetchall()
+        db.execute("DROP TABLE game")
+        for statement in database.MIGRATIONS[0]:
+            db.execute(statement)
+        db.executemany(f"INSERT INTO game VALUES ({', '.join('?' * 13)})", games)
+        db.execute("PRAGMA user_version = 1")
+
+
+@pytest.mark.parametrize("damaged", [False, True])
+def test_a_library_of_the_first_version_loses_nothing(damaged: bool, directory: Path) -> None:
+    first_version(directory / FILE)
+    if damaged:
+        shutil.rmtree(directory / database.BACKUPS)
+        with (directory / FILE).open("r+b") as file:
+            file.truncate((directory / FILE).stat().st_size - 100)
+    library = Library.open(directory)
+    assert (library.trouble is not None) == damaged
+    found = contents(library)
+    library.close()
+    assert found == WHOLE if not damaged else len(found) >= GAMES - 5
 
 
 def test_a_library_of_a_newer_version_is_kept_for_it(directory: Path) -> None:

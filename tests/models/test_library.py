@@ -13,11 +13,11 @@ import msgspec
 import pytest
 
 from cardtable.engine.cards import pack
-from cardtable.engine.record import BadRecord, Player, Record
+from cardtable.engine.record import BadRecord, Branch, Origin, Player, Record
 from cardtable.games import all_games
 from cardtable.models.library import Library
 
-from .shelf import SEATS, Again, played_in, record
+from .shelf import SEATS, Again, cut, played_in, record
 
 # Playing
 
@@ -64,11 +64,39 @@ def test_a_new_game_is_on_disk_before_its_first_decision(library: Library) -> No
 
 def test_undone_decisions_are_cut_and_replaced(library: Library, again: Again) -> None:
     game = played_in(library, 5)
-    library.cut(game, 3).result(10)
-    assert library.record(game).moves == ("3C", "4C", "5C")
+    cut(library, game, 2).result(10)
+    assert library.record(game).moves == ("3C", "4C")
     library.add_move(game, 3, "KH")
     library.add_move(game, 4, "KS")
     assert again().record(game).moves == ("3C", "4C", "KH", "KS")
+
+
+def test_nodes_branches_and_marks_come_back(library: Library, again: Again) -> None:
+    game = played_in(library, 3)
+    library.add_move(game, 4, "KH", 700).result(10)
+    library.add_move(game, 5, "KS").result(10)
+    library.add_move(game, 6, "QS", -1).result(10)
+    assert library.record(game).nodes == (0, 0, 0, 700, 0, -1)
+    changed = msgspec.structs.replace(
+        library.record(game),
+        moves=("3C", "4C"),
+        nodes=(),
+        branches=(Branch(2, ("5C", "KH"), (0, 700)),),
+        practice=True,
+        assisted=2,
+        salt="ab",
+        origin=Origin(7, 1),
+    )
+    library.keep(game, changed).result(10)
+    assert again().record(game) == changed
+
+
+def test_a_mark_does_not_open_a_finished_game_again(library: Library, again: Again) -> None:
+    game = played_in(library, 2)
+    library.finish(game, 1)
+    library.keep(game, msgspec.structs.replace(library.record(game), assisted=1)).result(10)
+    (entry,) = again().games()
+    assert (entry.finished, entry.winner) == (True, 1)
 
 
 def test_a_decision_cannot_leave_a_hole(library: Library) -> None:
@@ -85,7 +113,7 @@ def test_a_finished_game_knows_its_winner_until_it_is_taken_back(library: Librar
     library.finish(won, 1)
     library.finish(drawn, None)
     library.finish(back, 0)
-    library.cut(back, 1)
+    cut(library, back, 1)
     entries = {entry.id: (entry.finished, entry.winner, entry.moves) for entry in again().games()}
     assert entries == {won: (True, 1, 2), drawn: (True, None, 2), back: (False, None, 1)}
 

@@ -24,7 +24,7 @@ from cardtable.models.game import GameModel
 from cardtable.models.library import Library
 from cardtable.models.opponent import Opponent
 
-from .shelf import Again, played_in, record
+from .shelf import Again, cut, played_in, record
 
 RULES = next(iter(all_games()))
 
@@ -94,7 +94,7 @@ def test_what_is_undone_or_over_while_the_disk_is_full_is_saved_too(library: Lib
     game = library.create(record())
     with full_disk(library):
         number = fill(library, game, 1)
-        for future in (library.cut(game, number), library.rename(game, "Full"), library.finish(game, 1)):
+        for future in (cut(library, game, number), library.rename(game, "Full"), library.finish(game, 1)):
             assert isinstance(future.exception(10), NotSaved)
     (entry,) = again().games()
     assert (entry.title, entry.moves, entry.finished, entry.winner) == ("Full", number, True, 1)
@@ -295,7 +295,7 @@ def test_a_game_that_is_taken_back_here_and_played_on_there_is_kept_twice(
         each.resume(game)
     library.add_move(game, 4, "KH").result(10)
     with qtbot.waitSignal(other.moved):
-        other.cut(game, 2).result(10)
+        cut(other, game, 2).result(10)
     assert sorted(entry.moves for entry in library.games()) == [2, 4]
 
 
