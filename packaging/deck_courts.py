@@ -9,7 +9,7 @@ import deck_attributes as holds
 import deck_dress as dress
 import deck_heads as heads
 from deck_dress import EDGE_X, above_seam
-from deck_pips import COLOURS, SUITS
+from deck_pips import COLOURS, COURT_COLOURS, SUITS
 from deck_shapes import (
     GOLD,
     GREEN,
@@ -160,7 +160,7 @@ assert set(WARDROBES) == set(SUITS)
 def court_card(rank: str, suit: str) -> str:
     """Frame, two half figures and the belt between them."""
     half = FIGURES[rank](suit)
-    half += dress.sign(suit, -54, -130, 28, COLOURS[suit], 0, 0.1)[1:]
+    half += dress.sign(suit, -54, -130, 28, COURT_COLOURS[suit], 0, 0.1)[1:]
     name = f"half_{rank}_{suit}"
     frame = Piece(box(-EDGE_X, -FRAME_Y, 2 * EDGE_X, 2 * FRAME_Y), GROUND, COLOURS[suit], 1.8)
     return (

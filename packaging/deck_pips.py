@@ -4,11 +4,9 @@
 from __future__ import annotations
 
 from deck_shapes import (
+    CARD,
     GOLD,
     HEIGHT,
-    INK,
-    PAPER,
-    RED,
     WIDTH,
     Drawing,
     both,
@@ -18,11 +16,15 @@ from deck_shapes import (
     line,
     move,
     place,
+    stretch,
     whole,
 )
 
 SUITS = ("club", "diamond", "heart", "spade")
-COLOURS = {"club": INK, "diamond": RED, "heart": RED, "spade": INK}
+COLOURS = {"club": "#1d1b21", "diamond": "#bf1e2d", "heart": "#bf1e2f", "spade": "#1d1b23"}
+"""On the paper of the card."""
+COURT_COLOURS = {"club": "#1d1b24", "diamond": "#bf1e2b", "heart": "#bf1e2c", "spade": "#1d1b25"}
+"""On the ground of a court card's picture, which stays light on dark faces."""
 
 # One family: every point is an ogee of the same angle, every lobe turns on the same radius, and spade and
 # club stand on the same foot. Each pip is about 100 units high, its centre of weight at the origin.
@@ -39,6 +41,14 @@ PIPS = {
         "M0,-20L9.4,-12.4C8.8,-7.4 10,-5 13.4,-4.4L17,9.5"
         "L11,20C5.6,19.6 4.6,21.6 5,25C6.4,37 11,46 23,51L0,51"
     ),
+}
+
+# What is cut out of the pips where each suit has a pattern of its own; hearts stay whole.
+CUTS = {
+    "spade": "M-4.6,-27L0,-34L4.6,-27L4.6,8L-4.6,8Z",
+    "heart": "",
+    "diamond": whole("M0,-25C4,-15 10,-6 18,0C10,6 4,15 0,25"),
+    "club": ellipse(0, -31, 8.6) + ellipse(-29, 9.5, 8.6) + ellipse(29, 9.5, 8.6),
 }
 
 # Rank signs 46 units high: filled shapes where strokes are straight, strokes of one weight where they bend.
@@ -86,6 +96,8 @@ RANKS: dict[str, tuple[float, str, str]] = {
 }
 
 _INDEX_X, _INDEX_Y, _INDEX_SCALE = 28.5, 13.0, 1.1
+_LARGE_X, _LARGE_Y, _LARGE_SCALE, _LARGE_WIDTH = 31.0, 11.0, 1.62, 56.0
+"""The large index keeps within a quarter of the card: more is hidden in a fan."""
 _MIDDLE = 125.0
 _TOP, _LOWEST = 66, 284
 
@@ -95,17 +107,47 @@ def pip(suit: str, x: float, y: float, height: float, turn: float = 0) -> str:
     return move(PIPS[suit], x, y, height / 108, turn)
 
 
+def cuts(suit: str, spots: list[tuple[float, float, float, float]]) -> str:
+    """What is cut out of pips at these places, heights and turns, in the paper's colour; hidden at first."""
+    if not CUTS[suit]:
+        return ""
+    shape = "".join(move(CUTS[suit], x, y, height / 108, turn) for x, y, height, turn in spots)
+    return f'<g class="four" display="none">{fill(shape, CARD).element()}</g>'
+
+
 def index(rank: str, suit: str) -> str:
     """Rank and small suit in the upper left corner, and again upside down."""
     width, solid, stroke = RANKS[rank]
     x, y = _INDEX_X - width / 2 * _INDEX_SCALE, _INDEX_Y
-    shape = move(solid, x, y, _INDEX_SCALE) + pip(suit, _INDEX_X, _INDEX_Y + 77, 38)
-    corner = [fill(shape, COLOURS[suit])]
+    sign = _INDEX_X, _INDEX_Y + 77, 38.0
+    corner = [fill(move(solid, x, y, _INDEX_SCALE) + pip(suit, *sign), COLOURS[suit])]
     if stroke:
         corner.append(
             line(move(stroke, x, y, _INDEX_SCALE), COLOURS[suit], _STROKE * _INDEX_SCALE, cap="butt")
         )
+    return f'<g class="small">{_corners(corner)}{_corner_cuts(suit, *sign)}</g>'
+
+
+def large_index(rank: str, suit: str) -> str:
+    """The index half as large again, condensed where it is wide; hidden at first."""
+    width, solid, stroke = RANKS[rank]
+    wide, high = min(_LARGE_SCALE, _LARGE_WIDTH / width), _LARGE_SCALE
+    x, y = _LARGE_X - width / 2 * wide, _LARGE_Y
+    sign = _LARGE_X, _LARGE_Y + 108, 52.0
+    corner = [fill(move(stretch(solid, wide, high), x, y) + pip(suit, *sign), COLOURS[suit])]
+    if stroke:
+        corner.append(
+            line(move(stretch(stroke, wide, high), x, y), COLOURS[suit], _STROKE * wide, cap="butt")
+        )
+    return f'<g class="large" display="none">{_corners(corner)}{_corner_cuts(suit, *sign)}</g>'
+
+
+def _corners(corner: Drawing) -> str:
     return elements([*corner, *place(corner, WIDTH, HEIGHT, turn=180)])
+
+
+def _corner_cuts(suit: str, x: float, y: float, height: float) -> str:
+    return cuts(suit, [(x, y, height, 0), (WIDTH - x, HEIGHT - y, height, 180)])
 
 
 def _rows(count: int) -> list[float]:
@@ -128,15 +170,17 @@ def places(rank: int) -> list[tuple[float, float]]:
 def number_card(rank: int, suit: str) -> str:
     """The drawing of a card from two to ten, without paper and index."""
     height = 59 if rank < 9 else 53
-    shape = "".join(pip(suit, x, y, height, 180 if y > 175 else 0) for x, y in places(rank))
-    return fill(shape, COLOURS[suit]).element()
+    spots = [(x, y, height, 180 if y > 175 else 0) for x, y in places(rank)]
+    shape = "".join(pip(suit, *spot) for spot in spots)
+    return fill(shape, COLOURS[suit]).element() + cuts(suit, spots)
 
 
 def ace(suit: str) -> str:
     """The drawing of an ace; the ace of spades is the grand one."""
     if suit == "spade":
         return elements(place(_grand_spade(), 125, 172, 1.72))
-    return fill(pip(suit, 125, 175, 122), COLOURS[suit]).element()
+    spot = (125, 175, 122, 0)
+    return fill(pip(suit, *spot), COLOURS[suit]).element() + cuts(suit, [spot])
 
 
 def _grand_spade() -> Drawing:
@@ -158,11 +202,11 @@ def _grand_spade() -> Drawing:
     leaves = both("".join(move(leaf, x, y, scale, turn) for x, y, turn, scale in spray))
     stem = both("M9,15.4C14,20.6 26,21.6 31.6,8")
     return [
-        fill(PIPS["spade"], INK),
+        fill(PIPS["spade"], COLOURS["spade"]),
         line(inlay, GOLD, 1),
         line(stem, GOLD, 0.9),
         fill(leaves + pip("diamond", 0, -29, 7) + pip("diamond", 0, -22, 4.4), GOLD),
         line(ellipse(0, -7, 11), GOLD, 1),
         line(ellipse(0, -7, 9.2), GOLD, 0.5),
-        fill(pip("spade", 0, -7.4, 13), PAPER),
+        fill(pip("spade", 0, -7.4, 13), CARD),
     ]

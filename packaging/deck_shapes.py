@@ -22,6 +22,11 @@ GOLD = "#e6ab3a"
 SKIN = "#f8e2c8"
 BLUSH = "#e8bd97"
 
+CARD = "#fffcf2"
+CARD_EDGE = "#b9b2a2"
+"""Paper and edge of the faces. These and the colours of the suits are found nowhere else in the drawing, not
+even one shade beside: the program puts others in their place where people want other faces."""
+
 WIDTH, HEIGHT = 250, 350
 
 Path = list[tuple[str, list[complex]]]
@@ -61,6 +66,16 @@ def write(path: Path) -> str:
     for command, points in path:
         parts.append(command + " ".join(f"{number(z.real)},{number(z.imag)}" for z in points))
     return "".join(parts)
+
+
+def stretch(text: str, across: float, down: float) -> str:
+    """The path made wider and higher."""
+    return write(
+        [
+            (command, [complex(z.real * across, z.imag * down) for z in points])
+            for command, points in parse(text)
+        ]
+    )
 
 
 def move(text: str, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0) -> str:

@@ -9,8 +9,8 @@ from pathlib import Path
 from deck_backs import BACKS, back
 from deck_courts import court_card
 from deck_icons import ICONS, app_icon, icon
-from deck_pips import SUITS, ace, index, number_card
-from deck_shapes import EDGE, HEIGHT, PAPER, WIDTH
+from deck_pips import SUITS, ace, index, large_index, number_card
+from deck_shapes import CARD, CARD_EDGE, EDGE, HEIGHT, WIDTH
 
 RANKS = ("1", *(str(rank) for rank in range(2, 11)), "jack", "queen", "king")
 _GAP = 10
@@ -25,14 +25,14 @@ def sheet(colour: str, edge: str) -> str:
 
 
 def card(rank: str, suit: str) -> str:
-    """Everything on the face of a card."""
+    """Everything on the face of a card; the classes say what may be shown, hidden or made smaller."""
     if rank == "1":
-        picture = ace(suit)
+        picture = f'<g class="ace">{ace(suit)}</g>'
     elif rank.isdigit():
-        picture = number_card(int(rank), suit)
+        picture = f'<g class="pips">{number_card(int(rank), suit)}</g>'
     else:
-        picture = court_card(rank, suit)
-    return sheet(PAPER, EDGE) + picture + index(rank, suit)
+        picture = f'<g class="court">{court_card(rank, suit)}</g>'
+    return sheet(CARD, CARD_EDGE) + picture + index(rank, suit) + large_index(rank, suit)
 
 
 def deck() -> str:

@@ -22,7 +22,7 @@ from cardtable.engine.cards import Card
 from cardtable.views.table import motion
 from cardtable.views.table.card import CardWidget, Pose
 from cardtable.views.table.choreography import Choreographer, Flight
-from cardtable.views.table.faces import Deck
+from cardtable.views.table.faces import OWN, Deck, Look
 from cardtable.views.table.felt import Felt
 from cardtable.views.table.plain import draw_plain
 
@@ -63,7 +63,7 @@ class Cloth(QWidget):
         super().__init__()
         self._felt = Felt(self)
         self._felt.ready.connect(self.update)
-        deck = Deck(resources() / "decks" / "cardtable.svg", None, self)
+        deck = Deck(Look(resources() / OWN), None, self)
         deck.ready.connect(self._on_face)
         self.cards = [CardWidget(piece, deck, self) for piece in range(cards)]
         for card, face in zip(self.cards, Card, strict=False):

@@ -17,7 +17,8 @@ from . import motion
 from .card import CardWidget, Pose
 from .changes import Pieces, follow, number_pieces, shown_order, travels
 from .choreography import Flight, flight_time
-from .faces import Deck, element
+from .drawing import element
+from .faces import Deck
 from .layout import Plan, Spot
 
 _LAYERS: tuple[ZoneKind, ...] = ("stock", "aside", "taken", "hand", "pile", "trick")
@@ -239,6 +240,11 @@ class TableCards(QObject):
 
     def _on_clicked(self) -> None:
         self.pressed.emit(self.sender())
+
+    def on_new_faces(self) -> None:
+        """The deck looks otherwise: show every card anew."""
+        for widget in self.widgets.values():
+            widget.update()
 
     def on_face(self, name: str) -> None:
         """A face has been drawn: show it where it lies open."""

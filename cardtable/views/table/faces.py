@@ -4,25 +4,30 @@
 from __future__ import annotations
 
 import hashlib
+import time
 from collections import deque
 from contextlib import suppress
 from math import ceil
 from pathlib import Path
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from PySide6.QtCore import QElapsedTimer, QObject, QRectF, QSize, QTimer, Signal
-from PySide6.QtGui import QImage, QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QObject, QSize, QTimer, Signal
+from PySide6.QtGui import QImage, QPixmap
 
-from cardtable.engine.cards import Card, Rank, Suit
+from cardtable.assets import resources
+from cardtable.engine.cards import Card
 from cardtable.engine.words import mark
+from cardtable.models.decks import BadDeck
+from cardtable.models.settings import Settings
 
+from .drawing import BACK, Drawing, element
+from .dressing import EVERYDAY, Clothes
 from .plain import draw_plain
 from .shadow import draw_shadow
 
-BACK = "back"
-_SUITS = {Suit.CLUBS: "club", Suit.DIAMONDS: "diamond", Suit.HEARTS: "heart", Suit.SPADES: "spade"}
-_RANKS = {Rank.ACE: "1", Rank.JACK: "jack", Rank.QUEEN: "queen", Rank.KING: "king"}
+OWN = "decks/cardtable.svg"
+"""Our own deck below the resources."""
+_OWN_BACKS = {"blue": BACK, "red": "back_2"}
 _SLOW = 12
 """Milliseconds: a face that took longer to draw is kept on disk."""
 _SETTLE = 70
@@ -34,14 +39,27 @@ Key: TypeAlias = "tuple[str, int, int]"
 """Element and size in device pixels."""
 
 
-def element(card: Card | None) -> str:
-    """The id of a card in a deck file, as KDE's card decks name them."""
-    if card is None:
-        return BACK
-    return f"{_RANKS.get(card.rank, card.rank.value)}_{_SUITS[card.suit]}"
-
-
 _CARDS = {element(card): card for card in (None, *Card)}
+
+
+class Look(NamedTuple):
+    """How cards are to look."""
+
+    file: Path
+    clothes: Clothes | None = EVERYDAY
+    """None: the deck is not ours and has only the clothes it wears."""
+    back: str = BACK
+
+
+def own_look(value: Settings) -> Look:
+    """Our own deck as the settings want it."""
+    clothes = Clothes(value.four_colour, value.large_index, value.dark_faces)
+    return Look(resources() / OWN, clothes, _OWN_BACKS[value.back])
+
+
+def look_of(value: Settings) -> Look:
+    """The deck that the settings want."""
+    return Look(Path(value.deck), None) if value.deck else own_look(value)
 
 
 def pixels(size: QSize, ratio: float) -> QSize:
@@ -50,21 +68,26 @@ def pixels(size: QSize, ratio: float) -> QSize:
 
 
 class Deck(QObject):
-    """The faces of one deck file.
+    """The faces of one deck.
 
     `face` answers at once: the face in the size asked for, or the nearest there is until that one has been
-    drawn, one in a turn of the event loop. A missing or broken file gives plain faces, and one sentence.
+    drawn, one in a turn of the event loop. A missing or broken file gives our own faces, or plain ones,
+    and one sentence.
     """
 
     ready = Signal(str)
     """A face has been drawn that was asked for."""
+    changed = Signal()
+    """The cards look otherwise now: every face must be asked for again."""
     trouble = Signal(object)
 
-    def __init__(self, file: Path, cache: Path | None = None, parent: QObject | None = None) -> None:
+    def __init__(self, look: Look, cache: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._file, self._cache = file, cache
-        self._renderer: QSvgRenderer | None = None
-        self._broken = False
+        self.look = look
+        self._own = look
+        self._cache = cache
+        self._drawing: Drawing | None = None
+        self._opened = False
         self._folder: Path | None = None
         self._faces: dict[Key, QPixmap] = {}
         self._stopgaps: dict[Key, QPixmap] = {}
@@ -73,6 +96,17 @@ class Deck(QObject):
         self._todo: deque[Key] = deque()
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._work)
+
+    def wear(self, look: Look, own: Look) -> None:
+        """Look otherwise from now on; `own` is put on where that is not possible."""
+        if (look, own) == (self.look, self._own):
+            return
+        self.look, self._own = look, own
+        self._drawing, self._opened, self._folder = None, False, None
+        self._todo.clear()
+        self._stopgaps = self._faces
+        self._faces = {}
+        self.changed.emit()
 
     def use_sizes(self, sizes: tuple[QSize, ...], ratio: float) -> None:
         """Tell the sizes that are on the table now; drop what is of no use any more."""
@@ -113,7 +147,7 @@ class Deck(QObject):
         if found is None:
             others = [other for other in self._faces if other[0] == name]
             near = min(others, key=lambda other: (other[1] < width, abs(other[1] - width)), default=None)
-            found = self._faces[near] if near else draw_plain(card, QSize(width, height))
+            found = self._faces[near] if near else self._plain(card, QSize(width, height))
             self._stopgaps[key] = found
         return found
 
@@ -140,34 +174,38 @@ class Deck(QObject):
         if self._todo:
             self._timer.start(0)
 
+    def _plain(self, card: Card | None, size: QSize) -> QPixmap:
+        return draw_plain(card, size, self.look.clothes or EVERYDAY)
+
     def _draw(self, key: Key) -> QPixmap:
-        name, width, height = key
-        renderer = self._open()
-        if renderer is None or not renderer.elementExists(name):
-            return draw_plain(_CARDS[name], QSize(width, height))
-        clock = QElapsedTimer()
-        clock.start()
-        image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(0)
-        painter = QPainter(image)
-        renderer.render(painter, name, QRectF(0, 0, width, height))
-        painter.end()
-        if clock.elapsed() > _SLOW:
+        name, size = key[0], QSize(*key[1:])
+        drawing = self._open()
+        if drawing is None:
+            return self._plain(_CARDS[name], size)
+        start = time.perf_counter()
+        image = drawing.image(name, size)
+        if 1000 * (time.perf_counter() - start) > _SLOW:
             self._save(key, image)
         return QPixmap.fromImage(image)
 
-    def _open(self) -> QSvgRenderer | None:
-        if self._renderer is None and not self._broken:
-            renderer = QSvgRenderer(str(self._file), self) if self._file.is_file() else None
-            if renderer is None or not renderer.isValid() or not renderer.elementExists(BACK):
-                self._broken = True
-                words = mark(
-                    "Deck", "The card faces in “{file}” cannot be used. Plain ones are shown instead."
-                )
-                self.trouble.emit(words.format(file=self._file.name))
-            else:
-                self._renderer = renderer
-        return self._renderer
+    def _open(self) -> Drawing | None:
+        if not self._opened:
+            self._opened = True
+            try:
+                self._drawing = Drawing(*self.look)
+            except BadDeck as error:
+                self._refuse(error)
+        return self._drawing
+
+    def _refuse(self, error: BadDeck) -> None:
+        """Say why the deck cannot be used, and put on our own."""
+        words = mark("Deck", "The cards in “{file}” cannot be used. {reason}")
+        bad = self.look
+        if self._own != bad:
+            self.look, self._folder = self._own, None
+            with suppress(BadDeck):
+                self._drawing = Drawing(*self.look)
+        self.trouble.emit(words.format(file=bad.file.name, reason=error.words))
 
     # On disk: only what is slow to draw
 
@@ -176,11 +214,11 @@ class Deck(QObject):
             return None
         if self._folder is None:
             try:
-                digest = hashlib.sha256(self._file.read_bytes()).hexdigest()[:16]
+                digest = hashlib.sha256(self.look.file.read_bytes())
             except OSError:
-                self._cache = None
                 return None
-            self._folder = self._cache / "decks" / digest
+            digest.update(repr(self.look[1:]).encode())
+            self._folder = self._cache / "decks" / digest.hexdigest()[:16]
         return self._folder / f"{key[1]}x{key[2]}" / f"{key[0]}.png"
 
     def _load(self, key: Key) -> QPixmap | None:

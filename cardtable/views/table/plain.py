@@ -8,9 +8,12 @@ from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen, Q
 
 from cardtable.engine.cards import Card, Suit
 
+from .dressing import EVERYDAY, Clothes, paper, suit_colours
+
 CORNER = 0.06
 """Radius of a card's corners, in card widths."""
 _PAPER, _EDGE, _BACK, _LATTICE = QColor("#fffcf3"), QColor("#b9b2a3"), QColor("#243f6e"), QColor("#4a68a0")
+_PLACES = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES)
 _SIGNS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
 
 
@@ -19,12 +22,12 @@ def suit_sign(suit: Suit) -> str:
     return _SIGNS[suit]
 
 
-def suit_colour(suit: Suit) -> QColor:
-    """Red or black, as on the faces."""
-    return QColor("#b3202c" if suit in (Suit.DIAMONDS, Suit.HEARTS) else "#1d1b22")
+def suit_colour(suit: Suit, clothes: Clothes = EVERYDAY) -> QColor:
+    """The colour of a suit on the faces."""
+    return QColor(suit_colours(clothes)[_PLACES.index(suit)])
 
 
-def draw_plain(card: Card | None, size: QSize) -> QPixmap:
+def draw_plain(card: Card | None, size: QSize, clothes: Clothes = EVERYDAY) -> QPixmap:
     """A face with rank and suit only, or a latticed back, in device pixels."""
     pixmap = QPixmap(size)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -33,12 +36,12 @@ def draw_plain(card: Card | None, size: QSize) -> QPixmap:
     width, height = float(size.width()), float(size.height())
     edge = QRectF(0.5, 0.5, width - 1, height - 1)
     painter.setPen(QPen(_EDGE, max(1.0, width / 150)))
-    painter.setBrush(_PAPER)
+    painter.setBrush(QColor(paper(clothes)) if card is not None else _PAPER)
     painter.drawRoundedRect(edge, width * CORNER, width * CORNER)
     if card is None:
         _draw_back(painter, edge, width)
     else:
-        _draw_face(painter, card, width, height)
+        _draw_face(painter, card, suit_colour(card.suit, clothes), width, height)
     painter.end()
     return pixmap
 
@@ -57,8 +60,8 @@ def _draw_back(painter: QPainter, edge: QRectF, width: float) -> None:
         painter.drawLine(QPointF(x, inner.bottom()), QPointF(x + inner.height(), inner.y()))
 
 
-def _draw_face(painter: QPainter, card: Card, width: float, height: float) -> None:
-    colour, sign = suit_colour(card.suit), suit_sign(card.suit)
+def _draw_face(painter: QPainter, card: Card, colour: QColor, width: float, height: float) -> None:
+    sign = suit_sign(card.suit)
     painter.setPen(colour)
     painter.setBrush(QBrush(colour))
     font = QFont()

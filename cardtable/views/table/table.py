@@ -16,7 +16,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from cardtable.assets import resources
 from cardtable.engine.game import TABLE, IllegalMove, Move
 from cardtable.engine.table import Scene
 from cardtable.models.game import GameModel, Moved
@@ -27,7 +26,7 @@ from cardtable.views.language import say
 from . import motion
 from .cards import TableCards, dealing_pose, dealt_soon
 from .choreography import Choreographer
-from .faces import Deck
+from .faces import Deck, look_of, own_look
 from .felt import Felt
 from .furniture import Furniture
 from .layout import Plan, lay_out, request
@@ -65,7 +64,7 @@ class TableWidget(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setMinimumSize(420, 300)
         self.setAccessibleName(self.tr("Table"))
-        self.deck = deck or Deck(resources() / "decks" / "cardtable.svg", cache_dir(), self)
+        self.deck = deck or Deck(look_of(settings.value), cache_dir(), self)
         self.cards = TableCards(self, self.deck)
         self.furniture = Furniture(self)
         self.choreographer = Choreographer(self)
@@ -88,6 +87,7 @@ class TableWidget(QWidget):
 
     def _connect(self) -> None:
         self.deck.ready.connect(self.cards.on_face)
+        self.deck.changed.connect(self.cards.on_new_faces)
         self.deck.trouble.connect(self._model.trouble)
         self._felt.ready.connect(self.update)
         self.choreographer.over.connect(self._on_over)
@@ -279,6 +279,8 @@ class TableWidget(QWidget):
         return motion.speed_factor(self._settings.value.motion, self)
 
     def _on_settings(self) -> None:
+        value = self._settings.value
+        self.deck.wear(look_of(value), own_look(value))
         if self._scene is None:
             self.update()
             return
