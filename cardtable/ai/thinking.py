@@ -6,16 +6,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cardtable.engine.bot import Clock, Limit, Thought
+from cardtable.engine.bot import bot_dice as bot_dice
 from cardtable.engine.game import Game, Move, State
-from cardtable.engine.shuffle import Dice
 
 PATIENCE = 1.4
 """Seconds after which every bot answers, whatever its limit; the answer is in hand before 1.5."""
-
-
-def bot_dice(seed: int, plays: int) -> Dice:
-    """The dice of a bot's decision: the same seed and ply throw the same, whatever was asked before."""
-    return Dice(Dice(seed).roll() + plays)
 
 
 def think(

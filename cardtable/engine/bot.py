@@ -74,6 +74,11 @@ class Thought(msgspec.Struct, frozen=True):
         return {move: worth.chance for move, worth in self.values.items()}
 
 
+def bot_dice(seed: int, plays: int) -> Dice:
+    """The dice of a bot's decision: the same seed and ply throw the same, whatever was asked before."""
+    return Dice(Dice(seed).roll() + plays)
+
+
 class Bot(Protocol):
     """A player that sees only its own view."""
 

@@ -81,6 +81,8 @@ class Record(Start, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_
     """Hints that were shown to a person."""
     salt: str = ""
     """Hashed with the deal and the seeds into what is promised before the game; empty: nothing was."""
+    program: str = ""
+    """The version of the program that promised it, and whose opponents play."""
     origin: Origin | None = None
 
 

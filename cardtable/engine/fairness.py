@@ -1,0 +1,218 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Proof of fairness: what a game promises before its first deal, and whether it was kept.
+
+docs/FAIRNESS.md describes both, so that anybody can write another verifier.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any, Literal
+
+import msgspec
+
+from .bot import Clock, Limit, Thought, bot_dice
+from .game import TABLE, Game, State
+from .record import STAND_IN, BadRecord, Player, Record, Step, Timeline
+from .shuffle import Dice
+from .words import Words, mark
+
+LONGEST = 60.0
+"""Seconds after which a thought that is thought again is given up."""
+
+_PROMISED = ("deal", "dealer", "decks", "first", "game", "options", "position", "program", "salt")
+_STEP = Dice(0)
+_STEP.roll()
+_ROLLS = pow(_STEP.state, -1, 2**64)
+"""Times the difference of two states of the dice: the rolls between them."""
+_MOST_ROLLS = 10**6
+
+
+def promise_text(record: Record) -> bytes:
+    """What is hashed: JSON without spaces, keys sorted, of all that fixes the cards and the opponents."""
+    fields: dict[str, Any] = {name: getattr(record, name) for name in _PROMISED}
+    fields["seats"] = [{"level": player.level, "seed": player.seed} for player in record.seats]
+    return msgspec.json.encode(fields, order="sorted")
+
+
+def commitment(record: Record) -> str:
+    """The hash that is shown before the first deal, in capitals; "" for a game that promises nothing."""
+    return sha256(promise_text(record)).hexdigest().upper() if record.salt else ""
+
+
+def short(commitment: str) -> str:
+    """Its beginning, to be shown and compared by eye."""
+    return f"{commitment[:4]} {commitment[4:8]}"
+
+
+class Check(msgspec.Struct, frozen=True):
+    """One thing that was looked at; `kept` is None where it could not be judged."""
+
+    name: Literal["promise", "moves", "deals", "opponents"]
+    kept: bool | None
+    words: Words
+
+
+class Mismatch(msgspec.Struct, frozen=True):
+    """A decision of a bot that is not the one it takes on what it can see."""
+
+    number: int
+    """Of the decision, from 1."""
+    seat: int
+    played: str
+    found: str
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What a verification found."""
+
+    commitment: str
+    checks: tuple[Check, ...]
+    mismatches: tuple[Mismatch, ...] = ()
+
+    @property
+    def kept(self) -> bool:
+        """Whether nothing speaks against the game."""
+        return all(check.kept is not False for check in self.checks)
+
+
+Progress = Callable[[int, int], object]
+"""Told how many of the bots' decisions have been taken again, and how many there are."""
+
+
+def _unheard(_done: int, _all: int) -> None:
+    """Progress that nobody follows."""
+
+
+def verify(
+    game: Game, record: Record, promised: str = "", program: str = "", progress: Progress = _unheard
+) -> Report:
+    """Look at a whole game; `promised` is the commitment that was shown, `program` this program's version."""
+    found = commitment(record)
+    checks = [_check_promise(found, promised)]
+    try:
+        timeline = Timeline(game, record)
+    except BadRecord as error:
+        return Report(found, (*checks, Check("moves", False, error.words)))
+    count = len(timeline.decisions)
+    words = mark("Fairness", "The rules allow each of %n move(s).", None, count)
+    checks += [Check("moves", True, words), _check_deals(timeline)]
+    mismatches, unclear, taken = _repeat(timeline, record, progress)
+    checks.append(_check_opponents(record, program, mismatches, unclear, taken))
+    return Report(found, tuple(checks), tuple(mismatches))
+
+
+def _check_promise(found: str, promised: str) -> Check:
+    wanted = "".join(promised.split()).upper()
+    if not found:
+        words = mark("Fairness", "This game promised nothing before its first deal.")
+        return Check("promise", False if wanted else None, words)
+    if wanted and found != wanted:
+        words = mark("Fairness", "The deal or the opponents are not those that were promised.")
+        return Check("promise", False, words)
+    if wanted:
+        return Check(
+            "promise", True, mark("Fairness", "The deal and the opponents are those that were promised.")
+        )
+    words = mark("Fairness", "Compare this with what was shown before the first deal: {promise}")
+    return Check("promise", None, words.format(promise=found))
+
+
+def _check_deals(timeline: Timeline) -> Check:
+    """Whether each shuffle took the dice on from where the deal number and the shuffles before left them."""
+    record = timeline.record
+    if record.decks or record.position is not None:
+        words = mark("Fairness", "The cards do not come from the deal number: they were laid out by hand.")
+        return Check("deals", None, words)
+    shuffles, before = 0, timeline.first
+    kept = _rolls(record.deal, before.dice) <= _MOST_ROLLS
+    for step in timeline.steps:
+        rolls = _rolls(before.dice, step.state.dice)
+        kept = kept and rolls <= (_MOST_ROLLS if step.seat == TABLE else 0)
+        shuffles += rolls > 0
+        before = step.state
+    if not kept:
+        return Check("deals", False, mark("Fairness", "The cards do not come from the deal number."))
+    words = mark("Fairness", "%n shuffle(s), each from the deal number.", None, shuffles)
+    return Check("deals", True, words)
+
+
+def _rolls(before: int, after: int) -> int:
+    return (after - before) * _ROLLS % 2**64
+
+
+def _repeat(timeline: Timeline, record: Record, progress: Progress) -> tuple[list[Mismatch], int, int]:
+    """Take every decision of the bots again; those that differ, how many are unclear, how many there were."""
+    own = record.origin.at if record.origin is not None else 0
+    before, number = timeline.first, 0
+    decisions: list[tuple[int, State, Step, Player]] = []
+    for step in timeline.steps:
+        if step.seat != TABLE:
+            number += 1
+            if number > own and not record.seats[step.seat].human:
+                decisions.append((number, before, step, record.seats[step.seat]))
+        before = step.state
+    mismatches, unclear = [], 0
+    for done, (place, state, step, player) in enumerate(decisions):
+        progress(done, len(decisions))
+        thought, sure = _again(timeline.game, state, step, player)
+        if thought.move != step.move.text:
+            if sure or any(record.nodes):
+                mismatches.append(Mismatch(place, step.seat, step.move.text, thought.move))
+            else:
+                unclear += 1
+    progress(len(decisions), len(decisions))
+    return mismatches, unclear, len(decisions)
+
+
+def _again(game: Game, state: State, step: Step, player: Player) -> tuple[Thought, bool]:
+    """What the bot thinks on what it sees; False if the record does not tell when it ended."""
+    assert player.level is not None
+    level = game.levels[0] if step.nodes == STAND_IN else game.level(player.level)
+    nodes = max(step.nodes, 0)
+    searches = level.limit.nodes > 0 or level.limit.seconds > 0
+    called_off = searches and not nodes
+    clock = Clock(Limit(nodes, LONGEST), (lambda: True) if called_off else bool)
+    view, dice = state.seen_by(step.seat), bot_dice(player.seed, state.plays)
+    return game.bot(level.id).think(view, step.seat, clock, dice), not called_off
+
+
+def _check_opponents(
+    record: Record, program: str, mismatches: list[Mismatch], unclear: int, taken: int
+) -> Check:
+    if not taken:
+        return Check("opponents", None, mark("Fairness", "No opponent of the computer has taken a decision."))
+    if mismatches and program and record.program != program:
+        words = mark(
+            "Fairness",
+            "%n decision(s) of the opponents differ, but version {theirs} of Cardtable played them and this "
+            "is version {ours}. Only version {theirs} can tell.",
+            None,
+            len(mismatches),
+        )
+        return Check("opponents", False, words.format(theirs=record.program or "?", ours=program))
+    if mismatches:
+        first = mismatches[0]
+        words = mark(
+            "Fairness",
+            "%n decision(s) of the opponents do not follow from what they could see, first move {number}: "
+            "{name} played {played} instead of {found}.",
+            None,
+            len(mismatches),
+        )
+        name = record.seats[first.seat].name
+        found = words.format(number=first.number, name=name, played=first.played, found=first.found)
+        return Check("opponents", False, found)
+    if unclear:
+        words = mark(
+            "Fairness",
+            "%n decision(s) cannot be taken again: this game was saved before that was kept.",
+            None,
+            unclear,
+        )
+        return Check("opponents", None, words)
+    words = mark(
+        "Fairness", "Each of %n decision(s) of the opponents follows from what they could see.", None, taken
+    )
+    return Check("opponents", True, words)
