@@ -6,14 +6,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cardtable.engine.bot import Bot
+from cardtable.engine.bot import Bot, Thought
 from cardtable.engine.cards import Suit
 from cardtable.engine.game import TABLE, BadOption, Game, IllegalMove, Move, Options, Start, State
 from cardtable.engine.shuffle import Dice
 from cardtable.engine.table import CardGuide, Clause, Event, Scene, Sheet
 from cardtable.engine.words import Words, mark
 
-from . import levels, rulebook, table
+from . import levels, reasons, rulebook, table
 from .facts import facts
 from .options import HeartsOptions
 from .position import read_position
@@ -121,6 +121,9 @@ class TwoPlayerHearts(Game):
             "dealer": state.dealer,
             "last": last and {"raw": list(last.raw), "points": list(last.points), "moon": last.moon},
         }
+
+    def reason(self, view: State, seat: int, thought: Thought, move: Move) -> Words:
+        return reasons.reason(_hearts(view), seat, thought, move)
 
     def bot(self, level: str) -> Bot:
         return levels.bot(self, level)
