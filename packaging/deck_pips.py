@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from deck_shapes import (
     CARD,
     GOLD,
@@ -107,7 +109,7 @@ def pip(suit: str, x: float, y: float, height: float, turn: float = 0) -> str:
     return move(PIPS[suit], x, y, height / 108, turn)
 
 
-def cuts(suit: str, spots: list[tuple[float, float, float, float]]) -> str:
+def cuts(suit: str, spots: Sequence[tuple[float, float, float, float]]) -> str:
     """What is cut out of pips at these places, heights and turns, in the paper's colour; hidden at first."""
     if not CUTS[suit]:
         return ""

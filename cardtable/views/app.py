@@ -39,7 +39,7 @@ def main(file: Path | None, data_dir: Path | None) -> int:
     _introduce(app)
     look = read_first_look(paths.config_dir() / SETTINGS)
     install_translators(app, look.language, assets.resources() / "i18n")
-    style.dress(app)
+    style.dress(app, look.scheme)
     start = Start(app, look, file)
     try:
         return app.exec()

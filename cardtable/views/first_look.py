@@ -16,6 +16,7 @@ class FirstLook(NamedTuple):
 
     language: str = ""
     felt: str = "green"
+    scheme: str = "system"
     geometry: bytes = b""
     full_screen: bool = False
 
@@ -27,6 +28,7 @@ def read_first_look(path: Path) -> FirstLook:
         return FirstLook(
             language=str(raw.get("language", "")),
             felt=str(raw.get("felt", "green")),
+            scheme=str(raw.get("scheme", "system")),
             geometry=bytes.fromhex(raw.get("geometry", "")),
             full_screen=raw.get("full_screen") is True,
         )

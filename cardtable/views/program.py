@@ -36,8 +36,8 @@ class Program(QObject):
         self.library = Library.open(paths.data_dir())
         self.model = GameModel(self.opponent, self.library)
         window.furnish(self.settings, self.model, self.library)
-        self.settings.changed.connect(self._set_pace)
-        self._set_pace()
+        self.settings.changed.connect(self._on_settings)
+        self._on_settings()
 
     def begin(self, file: Path | None) -> None:
         """Show the game of a file, else the one played last, else the choice of games."""
@@ -59,8 +59,9 @@ class Program(QObject):
         self._faults.remove()
         log.stop(self._log)
 
-    def _set_pace(self) -> None:
+    def _on_settings(self) -> None:
         self.model.pace = self.settings.value.pace
+        style.choose(self.settings.value.scheme)
 
     def _show_game(self, file: Path | None) -> None:
         desk = self.window.desk

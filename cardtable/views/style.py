@@ -109,6 +109,10 @@ QToolTip {{ background: {paper}; color: {text}; border: 1px solid {line}; paddin
 
 
 _now = LIGHT
+_wanted = "system"
+"""`light`, `dark`, or `system`: as the desktop has it."""
+_desktop_dark = False
+"""What the desktop's colours looked like at the start, for desktops that do not say."""
 
 
 def tones() -> Tones:
@@ -143,12 +147,15 @@ def palette(scheme: Tones) -> QPalette:
     return result
 
 
-def dress(app: QApplication) -> None:
-    """Give the program its colours, dark where the desktop's are dark.
+def dress(app: QApplication, scheme: str = "system") -> None:
+    """Give the program its colours: `light`, `dark`, or `system`, which is dark where the desktop's are dark.
 
     Nothing before the first paint touches the namespace `Qt`: to load it takes longer than to paint.
     """
-    _wear(app, dark=app.palette().color(QPalette.ColorRole.Window).lightness() < 128)
+    global _wanted, _desktop_dark
+    _wanted = scheme if scheme in ("light", "dark") else "system"
+    _desktop_dark = app.palette().color(QPalette.ColorRole.Window).lightness() < 128
+    _wear(app, dark=_desktop_dark if _wanted == "system" else _wanted == "dark")
 
 
 def follow(app: QApplication) -> None:
@@ -158,18 +165,30 @@ def follow(app: QApplication) -> None:
     _on_scheme()
 
 
+def choose(scheme: str) -> None:
+    """Wear another scheme from now on."""
+    global _wanted
+    if scheme != _wanted:
+        _wanted = scheme
+        _on_scheme()
+
+
 def _on_scheme() -> None:
     from PySide6.QtCore import Qt
 
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     hints = app.styleHints()
-    scheme = hints.colorScheme()
     if hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
         app.setPalette(QPalette())
         app.setStyleSheet("")
-    elif scheme != Qt.ColorScheme.Unknown and (scheme == Qt.ColorScheme.Dark) != (_now is DARK):
-        _wear(app, dark=scheme == Qt.ColorScheme.Dark)
+        return
+    dark = _wanted == "dark"
+    if _wanted == "system":
+        scheme = hints.colorScheme()
+        dark = _desktop_dark if scheme == Qt.ColorScheme.Unknown else scheme == Qt.ColorScheme.Dark
+    if dark != (_now is DARK):
+        _wear(app, dark=dark)
 
 
 def _wear(app: QApplication, *, dark: bool) -> None:
