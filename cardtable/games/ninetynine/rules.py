@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from cardtable.engine.bot import Bot
+from cardtable.engine.bot import Bot, Thought
 from cardtable.engine.cards import Card, Rank
 from cardtable.engine.game import TABLE, Game, IllegalMove, Move, Options, Start, State
 from cardtable.engine.table import CardGuide, Clause, Event, Scene, Sheet
@@ -18,6 +18,7 @@ from .facts import facts
 from .guide import CLASSIC_ROWS, NUMERAL_ROWS, guide
 from .levels import EXPERT, LEVELS, bot_of
 from .options import ClassicOptions, NumeralOptions
+from .reasons import reason
 from .rulebook import classic_clauses, numeral_clauses
 from .start import check_packs, from_position, new_game
 from .state import BUST, AdderState, ClassicState, NumeralState
@@ -100,6 +101,9 @@ class AdderGame(Game):
 
     def bot(self, level: str) -> Bot:
         return bot_of(self, level)
+
+    def reason(self, view: State, seat: int, thought: Thought, move: Move) -> Words:
+        return reason(_adder(view), seat, thought, move)
 
 
 def _adder(state: State) -> AdderState:
