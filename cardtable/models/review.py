@@ -137,6 +137,11 @@ class Review(msgspec.Struct, frozen=True):
         return sum(decision.loss for decision in self.decisions)
 
     @property
+    def mean_loss(self) -> float:
+        """Chance to win lost at a decision, on average over those where there was a choice."""
+        return self.given_away / max(1, sum(not decision.forced for decision in self.decisions))
+
+    @property
     def cost(self) -> float:
         """Points or chips that the seat's own cards cost, in all."""
         return sum(decision.cost for decision in self.decisions)

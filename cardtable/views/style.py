@@ -80,6 +80,11 @@ QPushButton[primary="true"]:enabled:focus {{ border: 2px solid {text}; padding: 
 QPushButton[on_felt="true"]:enabled:focus {{ border-color: #f6f1e4; }}
 QPushButton[choice="true"] {{ background: {paper}; text-align: left; border-radius: 10px; }}
 QPushButton[choice="true"]:checked {{ border: 2px solid {accent}; }}
+QPushButton[line="true"] {{
+    background: transparent; border-color: transparent; text-align: left; padding: 2px 6px;
+}}
+QPushButton[line="true"]:focus {{ border: 1px solid {link}; padding: 2px 6px; }}
+QListView::item {{ padding: 2px 4px; }}
 QLineEdit {{ background: {paper}; border: 1px solid {line}; border-radius: 5px; padding: 3px 5px; }}
 QLineEdit:focus {{ border: 1px solid {link}; }}
 QSpinBox QLineEdit {{ border: 0; padding: 0; }}

@@ -1,0 +1,239 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The review beside the table: curve, turning points, decisions, and the worth of each card."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.engine.record import Timeline
+from cardtable.models.coach import Coach
+from cardtable.models.review import Decision, Review
+from cardtable.views.labels import push_button, wrapped
+
+from .curve import CurveWidget
+from .values import ValueTable
+from .wording import decision_line, summary, turn_line, view_of, why
+
+_NUMBER = Qt.ItemDataRole.UserRole
+
+
+class ReviewPanel(QWidget):
+    """Shows what a person's decisions in one game were worth."""
+
+    chosen = Signal(int)
+    """A decision to be shown on the table, by its number."""
+    retried = Signal(int)
+    """A decision to be tried again."""
+    better_wanted = Signal(int)
+    """From this decision on the best play is to be shown."""
+    save_wanted = Signal()
+
+    def __init__(self, coach: Coach, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._coach = coach
+        self._timeline: Timeline | None = None
+        self._review: Review | None = None
+        self._seats: list[int] = []
+        self.seat_box = QComboBox()
+        self.seat_box.setAccessibleName(self.tr("Whose decisions"))
+        self.seat_box.activated.connect(self._on_seat)
+        self.verdict = wrapped()
+        self.progress = wrapped(dim=True)
+        self.curve = CurveWidget()
+        self.curve.chosen.connect(self.choose)
+        self.turns = QWidget()
+        self._turns = QVBoxLayout(self.turns)
+        self._turns.setContentsMargins(0, 0, 0, 0)
+        self._turns.setSpacing(2)
+        self.only_mistakes = QCheckBox(self.tr("Only &mistakes"))
+        self.only_mistakes.toggled.connect(self._fill_list)
+        self.decisions = QListWidget()
+        self.decisions.setAccessibleName(self.tr("Decisions"))
+        self.decisions.setWordWrap(True)
+        self.decisions.currentItemChanged.connect(self._on_item)
+        self.reason = wrapped()
+        self.values = ValueTable()
+        self.retry = push_button(self.tr("&Try again"))
+        self.retry.clicked.connect(self._on_retry)
+        self.better = push_button(self.tr("Show me &better"))
+        self.better.clicked.connect(self._on_better)
+        self.save = push_button(self.tr("&Save…"))
+        self.save.clicked.connect(self.save_wanted)
+        self._arrange()
+        coach.weighed.connect(self._on_weighed)
+        coach.ready.connect(self.refresh)
+
+    # What is shown
+
+    @property
+    def review(self) -> Review | None:
+        """The review that is shown."""
+        return self._review
+
+    @property
+    def timeline(self) -> Timeline | None:
+        """The game that it is about."""
+        return self._timeline
+
+    def show_game(self, timeline: Timeline) -> None:
+        """Review another game."""
+        self._timeline = timeline
+        self._seats = [seat for seat, player in enumerate(timeline.record.seats) if player.human]
+        self.seat_box.clear()
+        for seat in self._seats:
+            self.seat_box.addItem(timeline.record.seats[seat].name)
+        self.seat_box.setVisible(len(self._seats) > 1)
+        self.refresh()
+        first = self._review.mistakes if self._review else ()
+        if first:
+            self.choose(first[0].number)
+
+    def refresh(self) -> None:
+        """Take in what the coach has found out meanwhile."""
+        if self._timeline is None:
+            return
+        seat = self._seats[max(0, self.seat_box.currentIndex())] if self._seats else None
+        self._review = None if seat is None else self._coach.review(seat, self._timeline)
+        waiting = self._coach.waiting()
+        if seat is None:
+            self.progress.setText(self.tr("Only computers played here: there is nothing to review."))
+        elif waiting:
+            self.progress.setText(
+                QCoreApplication.translate(
+                    "ReviewPanel", "The coach still weighs %n decision(s).", None, waiting
+                )
+            )
+        self.progress.setVisible(bool(waiting) or seat is None)
+        for part in (self.verdict, self.curve, self.turns, self.only_mistakes, self.decisions, self.values):
+            part.setVisible(self._review is not None)
+        for button in (self.retry, self.better, self.save):
+            button.setEnabled(self._review is not None)
+        if self._review is not None:
+            self.verdict.setText(summary(self._review))
+            self.curve.show_review(self._review, self._review.rounds(self._timeline))
+            self._fill_turns()
+            self._fill_list()
+
+    def choose(self, number: int) -> None:
+        """Show a decision: in the list, on the curve, and what each card was worth."""
+        for row in range(self.decisions.count()):
+            item = self.decisions.item(row)
+            if item.data(_NUMBER) == number:
+                self.decisions.setCurrentItem(item)
+                return
+        if self.only_mistakes.isChecked():
+            self.only_mistakes.setChecked(False)
+            self.choose(number)
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision that is chosen."""
+        item = self.decisions.currentItem()
+        if item is None or self._review is None:
+            return None
+        number = item.data(_NUMBER)
+        return next((one for one in self._review.decisions if one.number == number), None)
+
+    # Filling
+
+    def _arrange(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 4, 0, 0)
+        column.setSpacing(6)
+        head = QHBoxLayout()
+        head.addWidget(wrapped(self.tr("Review"), heading=True), 1)
+        head.addWidget(self.seat_box)
+        head.addSpacing(24)  # for the cross of the side panel
+        column.addLayout(head)
+        for part in (self.verdict, self.progress, self.curve, self.turns, self.only_mistakes):
+            column.addWidget(part)
+        column.addWidget(self.decisions, 3)
+        column.addWidget(self.reason)
+        column.addWidget(self.values, 2)
+        row = QHBoxLayout()
+        for button in (self.retry, self.better, self.save):
+            row.addWidget(button)
+        column.addLayout(row)
+
+    def _fill_turns(self) -> None:
+        assert self._review is not None
+        assert self._timeline is not None
+        while (item := self._turns.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        for turn in self._review.turns():
+            button = QPushButton(turn_line(self._timeline, self._review, turn))
+            button.setProperty("line", True)
+            button.setAutoDefault(False)
+            button.setProperty("number", turn.number)
+            button.clicked.connect(self._on_turn)
+            self._turns.addWidget(button)
+
+    def _fill_list(self) -> None:
+        if self._review is None or self._timeline is None:
+            return
+        current = self.decision
+        shown = self._review.mistakes if self.only_mistakes.isChecked() else self._review.decisions
+        blocked = self.decisions.blockSignals(True)
+        self.decisions.clear()
+        for decision in shown:
+            item = QListWidgetItem(decision_line(self._timeline, decision))
+            item.setData(_NUMBER, decision.number)
+            font = item.font()
+            font.setBold(decision.grade in ("mistake", "blunder"))
+            item.setFont(font)
+            self.decisions.addItem(item)
+            if current is not None and current.number == decision.number:
+                self.decisions.setCurrentItem(item)
+        self.decisions.blockSignals(blocked)
+        self._show_decision()
+
+    def _show_decision(self) -> None:
+        decision = self.decision
+        has_one = decision is not None
+        self.reason.setVisible(has_one)
+        self.values.setVisible(has_one)
+        self.retry.setEnabled(decision is not None and not decision.forced)
+        self.better.setEnabled(has_one)
+        if decision is None or self._timeline is None:
+            return
+        self.curve.choose(decision.number)
+        self.reason.setText(why(self._timeline, decision))
+        view = view_of(self._timeline, decision)
+        self.values.show_thought(self._timeline.game, view, decision.thought, decision.move)
+
+    # What people do
+
+    def _on_item(self) -> None:
+        self._show_decision()
+        if self.decision is not None:
+            self.chosen.emit(self.decision.number)
+
+    def _on_turn(self) -> None:
+        self.choose(int(self.sender().property("number")))
+
+    def _on_seat(self) -> None:
+        self.refresh()
+
+    def _on_retry(self) -> None:
+        if self.decision is not None:
+            self.retried.emit(self.decision.number)
+
+    def _on_better(self) -> None:
+        if self.decision is not None:
+            self.better_wanted.emit(self.decision.number)
+
+    def _on_weighed(self) -> None:
+        if self.isVisible() and self._coach.waiting() % 8 == 0:
+            self.refresh()

@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What each legal card is worth, as a table with bars."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableWidget,
+    QTableWidgetItem,
+)
+
+from cardtable.engine.bot import Thought
+from cardtable.engine.game import Game, State
+from cardtable.views.style import tones
+
+from .wording import decimal, move_label, percent
+
+_CHANCE = Qt.ItemDataRole.UserRole
+
+
+class ValueTable(QTableWidget):
+    """A line for each legal move, best first: chance to win, points or chips, and how sure that is."""
+
+    def __init__(self) -> None:
+        super().__init__(0, 3)
+        self.setAccessibleName(self.tr("What each card was worth"))
+        self.setHorizontalHeaderLabels([self.tr("Card"), self.tr("Chance to win"), self.tr("Ahead by")])
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 8)
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        self.setItemDelegateForColumn(1, _Bar(self))
+
+    def show_thought(self, game: Game, view: State, thought: Thought, played: str = "") -> None:
+        """Fill in a thought; the played move is marked."""
+        values = sorted(thought.values.items(), key=lambda pair: -pair[1].chance)
+        self.setRowCount(len(values))
+        means = any(worth.mean for _, worth in values)
+        self.setColumnHidden(2, not means)
+        for row, (move, worth) in enumerate(values):
+            label = move_label(game, view, move)
+            text = self.tr("{move}, played").format(move=label) if move == played else label
+            chance = percent(worth.chance, 1)
+            for column, cell in enumerate((text, chance, decimal(worth.mean))):
+                item = QTableWidgetItem(cell)
+                if column == 1:
+                    item.setData(_CHANCE, worth.chance)
+                    item.setToolTip(self._sureness(thought, worth.spread))
+                if column == 2:
+                    item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                font = item.font()
+                font.setBold(move == played)
+                item.setFont(font)
+                self.setItem(row, column, item)
+
+    def _sureness(self, thought: Thought, spread: float) -> str:
+        if not thought.worlds:
+            return ""
+        text = QCoreApplication.translate("ValueTable", "Mean of %n possible deal(s)", None, thought.worlds)
+        if spread:
+            text += "\n" + self.tr("It differs between them by {spread}, typically.").format(
+                spread=percent(spread)
+            )
+        return text
+
+
+class _Bar(QStyledItemDelegate):
+    """Draws a bar of the chance behind its figure."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        chance = index.data(_CHANCE)
+        if chance is not None:
+            box = QRectF(option.rect).adjusted(2, 3, -2, -3)
+            box.setWidth(box.width() * max(0.0, min(1.0, chance)))
+            colour = QColor(tones().accent)
+            colour.setAlpha(64)
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour)
+            painter.drawRoundedRect(box, 3, 3)
+            painter.restore()
+        super().paint(painter, option, index)
