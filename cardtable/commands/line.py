@@ -24,6 +24,8 @@ COMMANDS = {
     "games": "list the games with their house rules and levels",
     "selfplay": "let computer players play many games, and count",
     "show": "print a saved game",
+    "verify": "look whether a saved game kept what it promised",
+    "deal": "tell what a deal code holds",
     "referee": "keep the rules for another program, in JSON lines",
 }
 """Each is a module of this package with `configure(parser)` and `run(arguments)`."""

@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""`cardtable verify`: whether a saved game kept what it promised before its first deal."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from cardtable import __version__
+from cardtable.engine.fairness import Report, verify
+from cardtable.engine.game import Game
+from cardtable.engine.record import BadRecord, Record, read_record
+from cardtable.games import UnknownGame, find_game
+
+from .errors import BAD_FILE, CommandError
+from .files import read_data
+from .output import write_json, write_line
+from .parser import Parser
+
+_NAMES = {"promise": "Promise", "moves": "Moves", "deals": "Cards", "opponents": "Opponents"}
+_JUDGED = {True: "kept", False: "BROKEN", None: "open"}
+
+
+def configure(parser: Parser) -> None:
+    """Name the arguments."""
+    parser.add_argument("file", metavar="FILE", type=Path, help="a saved game; - is standard input")
+    parser.add_argument(
+        "--commitment", metavar="HEX", default="", help="what was shown before the first deal, to compare"
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument(
+        "--progress", action="store_true", help="print JSON lines while it goes on, the report as the last"
+    )
+    parser.epilog = "The exit code is 1 when a promise was broken. docs/FAIRNESS.md tells what is looked at."
+
+
+def run(arguments: Namespace) -> int:
+    """Verify the game and print what was found."""
+    game, record = _read(arguments.file)
+    tell = _tell if arguments.progress else _tell_nobody
+    try:
+        report = verify(game, record, arguments.commitment, __version__, tell)
+    except Exception as error:  # a made-up position may be one that no bot can think about
+        raise CommandError(f"{arguments.file}: this game cannot be verified: {error}.", BAD_FILE) from None
+    fields = {"kept": report.kept, **msgspec.to_builtins(report)}
+    fields["checks"] = [
+        {"name": check.name, "kept": check.kept, "text": check.words.english()} for check in report.checks
+    ]
+    if arguments.progress:
+        _write({**fields, "report": msgspec.to_builtins(report)})
+    elif arguments.json:
+        write_json(fields)
+    else:
+        _print(game, record, report)
+    return 0 if report.kept else BAD_FILE
+
+
+def _read(path: Path) -> tuple[Game, Record]:
+    name = "standard input" if str(path) == "-" else str(path)
+    try:
+        record = read_record(read_data(path))
+        game = find_game(record.game)
+        for level in {player.level for player in record.seats} - {None}:
+            if level not in [known.id for known in game.levels]:
+                raise CommandError(f"{name}: there is no opponent “{level}” in this version.", BAD_FILE)
+    except (BadRecord, UnknownGame) as error:
+        raise CommandError(f"{name}: {error}", BAD_FILE) from None
+    return game, record
+
+
+def _tell(done: int, count: int) -> None:
+    _write({"done": done, "of": count})
+
+
+def _tell_nobody(_done: int, _count: int) -> None:
+    """Nobody asked."""
+
+
+def _write(fields: dict[str, Any]) -> None:
+    sys.stdout.buffer.write(msgspec.json.encode(fields) + b"\n")
+    sys.stdout.buffer.flush()
+
+
+def _print(game: Game, record: Record, report: Report) -> None:
+    players = ", ".join(f"{player.name} ({player.level or 'person'})" for player in record.seats)
+    write_line(f"{game.title.english()}, deal {record.deal}: {players}")
+    if report.commitment:
+        write_line(f"Promised before the first deal: {report.commitment}")
+    for check in report.checks:
+        write_line(f"  {_NAMES[check.name]:<10} {_JUDGED[check.kept]:<7} {check.words.english()}")
+    for mismatch in report.mismatches:
+        name = record.seats[mismatch.seat].name
+        write_line(f"    move {mismatch.number}: {name} played {mismatch.played}, not {mismatch.found}")
+    write_line("Nothing speaks against this game." if report.kept else "This game is not as it was promised.")
