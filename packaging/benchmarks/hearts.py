@@ -1,180 +1,199 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How well the expert of Two-Player Hearts plays, and how fast: `bench hearts [PART ...] [--seconds N]`.
+"""How well the opponents of Two-Player Hearts play, and how fast: `bench hearts [PART ...] [--seconds N]`.
 
-Parts: solver, endings, random, easy, normal, uniform, cheat, match and hard (slow, only when named).
-The pairings play duplicate deals, in which both seats play the same cards; what is won is in points a deal,
-with its 95% interval.
+Parts: solver and endings; against a player: random, easy, normal, rules (normal without the search for sure
+mistakes), hard, uniform (the expert without weighting), search (information-set search, 5,000 playouts) and
+cheat, all in duplicate deals, in which both seats play the same cards; match and levels, in matches; house,
+with one house rule changed; selfplay, whether games of each level end; memory.
+What the first player wins is in points a deal, or in matches, with its 95% interval.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from itertools import pairwise
+from multiprocessing import get_context
 from pathlib import Path
+from resource import RUSAGE_SELF, getrusage
 from statistics import fmean, median
 from time import perf_counter, process_time
 from typing import Any
 
+from cardtable.ai.thinking import think
 from cardtable.commands.statistics import mean_estimate, share_estimate
-from cardtable.engine.bot import Bot, Clock, Limit, Thought
+from cardtable.engine.bot import Clock, Limit
 from cardtable.engine.game import TABLE, Move, Start
-from cardtable.engine.search import Search
+from cardtable.engine.options import read_options, settings
 from cardtable.engine.shuffle import Dice
-from cardtable.games.hearts.bot import rollout
-from cardtable.games.hearts.expert import ExpertBot
 from cardtable.games.hearts.masks import CARDS, hand_bits
 from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.solver import Deal, Rules, Solver, solver_for
-from cardtable.games.hearts.state import MOVES, HeartsState
 from cardtable.games.hearts.worlds import possible_hands
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # for the endings, which the tests use too
-from hearts_endings import GAME, ending, new_deal, worths
+from hearts_endings import GAME, ending, new_deal, random_options, worths
+from hearts_players import PLAYERS, Outcome, duplicate
 
-PARTS = ("solver", "endings", "random", "easy", "normal", "uniform", "cheat", "match")
-PROCESSES = 2
+AGAINST = ("random", "easy", "rules", "normal", "hard", "uniform", "search", "cheat")
+PARTS = ("solver", "endings", *AGAINST, "match", "levels", "house", "selfplay", "memory")
+LEVELS = [level.id for level in GAME.levels]
 
-
-class Random:
-    """Any legal card."""
-
-    def think(self, view: Any, seat: int, clock: Clock, dice: Dice) -> Thought:
-        """Choose a card."""
-        return Thought(dice.choice(view.legal_moves()).text)
+Figures = dict[str, Any]
 
 
-class Cheat:
-    """Sees all cards and plays them perfectly."""
+class Run:
+    """What the command line asks for: seconds a part, the first deal, the number of processes."""
 
-    def think(self, view: Any, seat: int, clock: Clock, dice: Dice) -> Thought:
-        """Choose a card of a full state."""
-        found = solver_for(view.options).worths(Deal.of(view))
-        return Thought(MOVES[CARDS[max(found, key=found.__getitem__)]].text)
+    def __init__(self, seconds: float, first: int, processes: int) -> None:
+        self.seconds = seconds
+        self.first = first
+        self.processes = processes
+
+    def pairing(
+        self, one: str, other: str, match: bool = False, options: HeartsOptions | None = None, share: int = 1
+    ) -> Figures:
+        """Duplicate deals, or matches, of one player against another, for a share of the time."""
+        work = partial(duplicate, one, other, match, options or HeartsOptions())
+        outcomes = list(self._for(self.seconds / share, work))
+        times = {"CPU ms a card": _spread(sorted([each for outcome in outcomes for each in outcome.times]))}
+        gain = _interval(mean_estimate([outcome.gain for outcome in outcomes]), "{:+.2f}")
+        if not match:
+            return {"deals": len(outcomes), "points a deal": gain, **times}
+        won = share_estimate(sum(outcome.won for outcome in outcomes), 2 * len(outcomes))
+        return {"matches": 2 * len(outcomes), "won": _interval(won, "{:.1%}"), **times}
+
+    def _for(self, seconds: float, work: Any) -> Iterator[Outcome]:
+        """What `work` makes of one number after the other, for so long, in all processes."""
+        end = perf_counter() + seconds
+        with ProcessPoolExecutor(self.processes) as pool:
+            waiting = [pool.submit(work, self.first + number) for number in range(self.processes)]
+            number = self.processes
+            while waiting:
+                yield waiting.pop(0).result()
+                if perf_counter() < end:
+                    waiting.append(pool.submit(work, self.first + number))
+                    number += 1
+
+    def levels(self) -> Iterator[tuple[str, Figures]]:
+        """Each level against the one below, in matches."""
+        for below, above in pairwise(LEVELS):
+            yield f"{above} against {below}", self.pairing(above, below, match=True, share=3)
+
+    def house(self) -> Iterator[tuple[str, Figures]]:
+        """The expert against normal with one house rule changed."""
+        changed = [
+            (setting.name, value)
+            for setting in settings(HeartsOptions)
+            for value, _ in setting.values
+            if value != getattr(HeartsOptions(), setting.name) and setting.name != "target"
+        ]
+        for name, value in changed:
+            options = read_options(HeartsOptions, {name: value})
+            yield f"{name} {value}", self.pairing("expert", "normal", False, options, len(changed))
+
+    def selfplay(self) -> Iterator[tuple[str, Figures]]:
+        """Matches of each level with itself under random house rules, every move checked."""
+        for level in LEVELS:
+            end = perf_counter() + self.seconds / len(LEVELS)
+            deals, number = 0, self.first
+            while perf_counter() < end:
+                deals += _checked_match(level, number)
+                number += 1
+            yield f"selfplay {level}", {"deals without an illegal move or a stall": deals}
+
+    def endings(self, count: int) -> Figures:
+        """The solver against trying everything, under random house rules, for so many endings or so long."""
+        end = perf_counter() + self.seconds
+        seen = wrong = 0
+        with ProcessPoolExecutor(self.processes) as pool:
+            for looked_at, differing in pool.map(
+                _mismatches, range(self.first, self.first + count // 35 + 1)
+            ):
+                seen += looked_at
+                wrong += differing
+                if seen >= count or perf_counter() > end:
+                    pool.shutdown(cancel_futures=True)
+                    break
+        return {"endings": seen, "mismatches": wrong}
+
+    def solver(self) -> Figures:
+        """Positions for a whole deal, and time for all possible ones at the first reply, tables empty."""
+        end = perf_counter() + self.seconds
+        counts: list[int] = []
+        times: list[float] = []
+        worlds: list[int] = []
+        number = self.first
+        while perf_counter() < end:
+            solver = Solver(Rules.of(HeartsOptions()))
+            solver.worths(Deal.of(new_deal(number)))
+            counts.append(solver.count[0])
+            seconds, possible = _first_reply(number)
+            times.append(seconds)
+            worlds.append(possible)
+            number += 1
+        return {
+            "deals": len(counts),
+            "positions a deal": f"median {median(counts):.0f}, mean {fmean(counts):.0f}, most {max(counts)}",
+            "possible deals at the first reply": f"median {median(worlds):.0f}, most {max(worlds)}",
+            "CPU ms for all of them": _spread(sorted(times)),
+        }
+
+    def memory(self) -> Figures:
+        """Most memory of a process of its own that plays matches of the expert with itself."""
+        with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+            deals, most = pool.submit(_memory, self.seconds, self.first).result()
+        return {"deals": deals, "most memory, MB": f"{most:.0f}"}
 
 
-PLAYERS: dict[str, Callable[[], tuple[Bot, Limit]]] = {
-    "expert": lambda: (ExpertBot(), Limit()),
-    "uniform": lambda: (ExpertBot(weighs=False), Limit()),
-    "cheat": lambda: (Cheat(), Limit()),
-    "random": lambda: (Random(), Limit()),
-    "easy": lambda: (GAME.bot("easy"), Limit()),
-    "normal": lambda: (GAME.bot("normal"), Limit()),
-    "hard": lambda: (Search(GAME, rollout=rollout), Limit(nodes=5000)),
-}
+def _first_reply(number: int) -> tuple[float, int]:
+    """CPU seconds to solve all deals that are possible at the first reply, and how many there are."""
+    solver = Solver(Rules.of(HeartsOptions()))
+    state = new_deal(number)
+    state = state.play(state.legal_moves()[0])
+    seat = state.turn
+    assert seat is not None
+    mine, led = hand_bits(state.hands[seat]), hand_bits(state.trick)
+    start = process_time()
+    hands = possible_hands(state.seen_by(seat), seat, Dice(number))
+    for hand in hands:
+        both = (hand, mine) if seat else (mine, hand)
+        solver.worths(Deal(both, state.leader, (0, 0), False, True, led))
+    return process_time() - start, len(hands)
 
-Outcome = tuple[float, int, int, list[float]]
-"""Points a deal, matches won, matches played, and seconds of CPU for each of the expert's cards."""
 
-
-def play(
-    state: HeartsState, names: tuple[str, str], dice: Dice, until: int, times: list[float]
-) -> HeartsState:
-    """Play on until so many deals are counted or the match is over."""
-    players = [PLAYERS[name]() for name in names]
-    while state.turn is not None and len(state.deals) < until:
-        seat = state.turn
+def _checked_match(level: str, number: int) -> int:
+    """Deals of a match of this level with itself; raises IllegalMove."""
+    state = GAME.begin(random_options(Dice(number)), 2, Start(deal=number), GAME.cap)
+    bot, dice = GAME.bot(level), Dice(number)
+    while (seat := state.turn) is not None:
         if seat == TABLE:
             state = state.play(state.legal_moves()[0])
             continue
-        bot, limit = players[seat]
-        view = state if names[seat] == "cheat" else state.seen_by(seat)
-        start = process_time()
-        thought = bot.think(view, seat, Clock(limit), dice)
-        if names[seat] == "expert":
-            times.append(process_time() - start)
-        state = state.play(Move.parse(thought.move))
-    return state
+        move = Move.parse(bot.think(state.seen_by(seat), seat, Clock(Limit()), dice).move)
+        GAME.check(state, move)
+        state = state.play(move)
+    return len(state.deals)
 
 
-def duplicate(other: str, match: bool, number: int) -> Outcome:
-    """One deal, or match, of the expert against another from both seats."""
-    gained, won = 0, 0
-    times: list[float] = []
-    for seat, names in enumerate((("expert", other), (other, "expert"))):
-        state = GAME.begin(HeartsOptions(), 2, Start(deal=number))
-        state = play(state, names, Dice(number + 1), 10**9 if match else 1, times)
-        gained += sum([deal.points[1 - seat] - deal.points[seat] for deal in state.deals])
-        won += state.result is not None and state.result.winner == seat
-    return gained / 2, won, 2, times
-
-
-def pairing(other: str, seconds: float, first: int, match: bool = False) -> dict[str, Any]:
-    """Duplicate deals, or matches, against `other` for so long."""
-    outcomes = list(_for(seconds, partial(duplicate, other, match), first))
-    times = sorted([each for outcome in outcomes for each in outcome[3]])
-    figures: dict[str, Any] = {"CPU ms a card": _spread(times)}
-    if match:
-        share = share_estimate(
-            sum(outcome[1] for outcome in outcomes), sum(outcome[2] for outcome in outcomes)
-        )
-        return {"matches": 2 * len(outcomes), "won": _interval(share, "{:.1%}"), **figures}
-    gain = mean_estimate([outcome[0] for outcome in outcomes])
-    return {"deals": len(outcomes), "points a deal": _interval(gain, "{:+.2f}"), **figures}
-
-
-def _for(seconds: float, work: Callable[[int], Outcome], first: int) -> Iterator[Outcome]:
-    """What `work` makes of one number after the other, for so long, in all processes."""
+def _memory(seconds: float, first: int) -> tuple[int, float]:
+    """Deals played, and the most memory in MB."""
     end = perf_counter() + seconds
-    with ProcessPoolExecutor(PROCESSES) as pool:
-        waiting = {pool.submit(work, first + number) for number in range(PROCESSES)}
-        number = PROCESSES
-        while waiting:
-            done = next(iter([each for each in waiting if each.done()]), None) or next(iter(waiting))
-            yield done.result()
-            waiting.discard(done)
-            if perf_counter() < end:
-                waiting.add(pool.submit(work, first + number))
-                number += 1
-
-
-def _interval(estimate: Any, form: str) -> str:
-    low, high = estimate.low, estimate.high
-    return form.format(estimate.mean) + (
-        f" ({form.format(low)} to {form.format(high)})" if low is not None else ""
-    )
-
-
-def _spread(seconds: list[float]) -> str:
-    """Median, 99th percentile and maximum in milliseconds."""
-    figures = (median(seconds), seconds[len(seconds) * 99 // 100], seconds[-1])
-    return "median {:.0f}, 99% {:.0f}, most {:.0f}".format(*[1000 * each for each in figures])
-
-
-def solver_figures(seconds: float, first: int) -> dict[str, Any]:
-    """Positions for a whole deal, and time for all possible ones at the first reply, tables empty."""
-    rules = Rules.of(HeartsOptions())
-    end = perf_counter() + seconds
-    counts: list[int] = []
-    times: list[float] = []
-    worlds: list[int] = []
-    number = first
+    deals, number = 0, first
     while perf_counter() < end:
-        solver = Solver(rules)
-        state = new_deal(number)
-        solver.worths(Deal.of(state))
-        counts.append(solver.count[0])
-        state = state.play(state.legal_moves()[0])
-        seat = state.turn
-        assert seat is not None
-        mine, led = hand_bits(state.hands[seat]), hand_bits(state.trick)
-        solver = Solver(rules)
-        start = process_time()
-        hands = possible_hands(state.seen_by(seat), seat, Dice(number))
-        for hand in hands:
-            both = (hand, mine) if seat else (mine, hand)
-            solver.worths(Deal(both, state.leader, (0, 0), False, True, led))
-        times.append(process_time() - start)
-        worlds.append(len(hands))
+        state = GAME.begin(HeartsOptions(), 2, Start(deal=number))
+        while (seat := state.turn) is not None:
+            if seat == TABLE:
+                state = state.play(state.legal_moves()[0])
+            else:
+                thought = think(GAME, state.seen_by(seat), seat, "expert", number)
+                state = state.play(Move.parse(thought.move))
+        deals += len(state.deals)
         number += 1
-    return {
-        "deals": len(counts),
-        "positions a deal": f"median {median(counts):.0f}, mean {fmean(counts):.0f}, most {max(counts)}",
-        "possible deals at the first reply": f"median {median(worlds):.0f}, most {max(worlds)}",
-        "CPU ms for all of them": _spread(sorted(times)),
-    }
+    return deals, getrusage(RUSAGE_SELF).ru_maxrss / 1024
 
 
 def _mismatches(seed: int) -> tuple[int, int]:
@@ -190,18 +209,32 @@ def _mismatches(seed: int) -> tuple[int, int]:
     return seen, wrong
 
 
-def endings_figures(count: int, seconds: float, first: int) -> dict[str, Any]:
-    """The solver against trying everything, under random house rules, for so many endings or so long."""
-    end = perf_counter() + seconds
-    seen = wrong = 0
-    with ProcessPoolExecutor(PROCESSES) as pool:
-        for looked_at, differing in pool.map(_mismatches, range(first, first + count // 35 + 1)):
-            seen += looked_at
-            wrong += differing
-            if seen >= count or perf_counter() > end:
-                pool.shutdown(cancel_futures=True)
-                break
-    return {"endings": seen, "mismatches": wrong}
+def _interval(estimate: Any, form: str) -> str:
+    low, high = estimate.low, estimate.high
+    return form.format(estimate.mean) + (
+        f" ({form.format(low)} to {form.format(high)})" if low is not None else ""
+    )
+
+
+def _spread(seconds: list[float]) -> str:
+    """Median, 99th percentile and maximum in milliseconds."""
+    figures = (median(seconds), seconds[len(seconds) * 99 // 100], seconds[-1])
+    return "median {:.0f}, 99% {:.0f}, most {:.0f}".format(*[1000 * each for each in figures])
+
+
+def measure(part: str, run: Run, endings: int) -> Iterable[tuple[str, Figures]]:
+    """The figures of one part, each with its name."""
+    if part == "solver":
+        return [(part, run.solver())]
+    if part == "endings":
+        return [(part, run.endings(endings))]
+    if part == "memory":
+        return [(part, run.memory())]
+    if part == "match":
+        return [("matches of expert against normal", run.pairing("expert", "normal", match=True))]
+    if part in ("levels", "house", "selfplay"):
+        return {"levels": run.levels, "house": run.house, "selfplay": run.selfplay}[part]()
+    return [(f"expert against {part}", run.pairing("expert", part))]
 
 
 def main() -> int:
@@ -213,19 +246,14 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=30.0, help="for each part (%(default)s)")
     parser.add_argument("--endings", type=int, default=1000, help="endings to try at most (%(default)s)")
     parser.add_argument("--first", type=int, default=1, help="number of the first deal (%(default)s)")
+    parser.add_argument("--processes", type=int, default=2, help="at the same time (%(default)s)")
     arguments = parser.parse_args()
+    run = Run(arguments.seconds, arguments.first, arguments.processes)
     for part in arguments.parts:
-        if part == "solver":
-            figures = solver_figures(arguments.seconds, arguments.first)
-        elif part == "endings":
-            figures = endings_figures(arguments.endings, arguments.seconds, arguments.first)
-        elif part == "match":
-            figures = pairing("normal", arguments.seconds, arguments.first, match=True)
-        elif part in PLAYERS:
-            figures = pairing(part, arguments.seconds, arguments.first)
-        else:
+        if part not in PARTS and part not in PLAYERS:
             parser.error(f"there is no part {part}")
-        print(f"{part}: " + "; ".join(f"{name} {value}" for name, value in figures.items()), flush=True)
+        for name, figures in measure(part, run, arguments.endings):
+            print(f"{name}: " + "; ".join(f"{key} {value}" for key, value in figures.items()), flush=True)
     return 0
 
 

@@ -29,10 +29,10 @@ from cardtable.games.hearts.state import HeartsState
 from cardtable.games.hearts.worlds import Past, past, possible_hands
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # for the players and deals of the benchmark
-from benchmarks.hearts import PLAYERS
 from hearts_endings import new_deal
+from hearts_players import PLAYERS
 
-KINDS = ("easy", "normal", "uniform", "expert", "cheat", "hard")
+KINDS = ("easy", "rules", "hard", "uniform", "expert", "cheat", "search")
 PLAYOUTS = 1500
 """For each card of the searching player, to come to an end."""
 _SHRINK = 0.003
@@ -76,7 +76,7 @@ def _one_deal(kind: str, number: int, seat: int) -> list[Guess]:
         view = state if names[turn] == "cheat" else state.seen_by(turn)
         if turn == seat and 2 <= state.tricks <= 10 and len(state.legal_moves()) > 1:
             guesses += _guess(state, seat, known)
-        limit = Limit(nodes=PLAYOUTS if names[turn] == "hard" else 0)
+        limit = Limit(nodes=PLAYOUTS if names[turn] == "search" else 0)
         state = state.play(Move.parse(bots[turn].think(view, turn, Clock(limit), dice).move))
     return guesses
 
