@@ -34,6 +34,8 @@ class NewGame(msgspec.Struct, frozen=True):
 
     options: dict[str, Any] = {}
     seats: Annotated[tuple[Player, ...], Meta(max_length=8)] = ()
+    even: bool = False
+    """The opponents' level follows the results: see `models.balance`."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -66,6 +68,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sound: bool = True
     volume: Annotated[int, Meta(ge=0, le=100)] = 60
     """Loudness of the sounds of cards and chips, in per cent."""
+    help: Literal["none", "facts", "values"] = "none"
+    """What is shown while a person decides: nothing, what can be counted, what each card is worth."""
     sort_hand: bool = True
     show_log: bool = True
     show_sheet: bool = True

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The panel at the right: score sheet and log."""
+"""The panel at the right: score sheet and log, help while playing, or the review."""
 
 from __future__ import annotations
+
+from collections.abc import Collection
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -17,6 +19,9 @@ _NARROWEST = 250
 _WIDEST = 370
 _SHARE = 0.3
 """A score sheet of many columns gets no more of the window's width than this."""
+_ROOMY = 380
+_ROOMY_SHARE = 0.36
+"""Parts with much to tell get so much."""
 
 
 class SidePanel(QFrame):
@@ -39,6 +44,7 @@ class SidePanel(QFrame):
         self._parts.addWidget(self._log_part)
         self._parts.splitterMoved.connect(self._on_moved)
         self._moved = False
+        self._others: dict[str, QWidget] = {}
         cross = QToolButton(self)
         cross.setText("×")
         cross.setToolTip(self.tr("Close the panel"))
@@ -51,10 +57,18 @@ class SidePanel(QFrame):
         model.opened.connect(self.refresh)
         model.stepped.connect(self._on_step)
 
-    def show_parts(self, *, score: bool, log: bool) -> None:
+    def add_part(self, name: str, part: QWidget) -> None:
+        """Give the panel another part, to be shown by its name."""
+        self._others[name] = part
+        self._parts.insertWidget(0, part)
+        part.hide()
+
+    def show_parts(self, *, score: bool, log: bool, others: Collection[str] = ()) -> None:
         """Choose what the panel holds."""
         self._score_part.setVisible(score)
         self._log_part.setVisible(log)
+        for name, part in self._others.items():
+            part.setVisible(name in others)
         self.refresh()
 
     def refresh(self) -> None:
@@ -67,6 +81,8 @@ class SidePanel(QFrame):
 
     def fitting_width(self, room: int) -> int:
         """How wide the panel would like to be in a window of that width."""
+        if any(not part.isHidden() for part in self._others.values()):
+            return max(_NARROWEST, min(_ROOMY, round(room * _ROOMY_SHARE)))
         seats = len(self._model.seats) or 2
         return max(_NARROWEST, min(100 + 56 * seats, _WIDEST, round(room * _SHARE)))
 
@@ -91,11 +107,12 @@ class SidePanel(QFrame):
 
     def _share(self) -> None:
         """The score sheet gets the height it needs, up to a half, until somebody decides otherwise."""
-        if not self._moved and not self._log_part.isHidden():
+        if not self._moved and not self._log_part.isHidden() and not self._score_part.isHidden():
             height = self._parts.height()
             head = self._score_part.sizeHint().height() - self.sheet.sizeHint().height()
             wanted = min(head + self.sheet.full_height(), height // 2)
-            self._parts.setSizes([wanted, height - wanted])
+            others = [0 if part.isHidden() else height // 2 for part in self._others.values()]
+            self._parts.setSizes([*reversed(others), wanted, height - wanted])
 
     def _on_moved(self) -> None:
         self._moved = True

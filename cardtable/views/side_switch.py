@@ -26,6 +26,8 @@ class SideSwitch(QObject):
         self._settings = settings
         self._glance = (False, False)
         """Score sheet and log, as asked for over the felt."""
+        self._review = False
+        self._help = False
         self._had_room = stage.has_room
         self.ready = False
         """Whether there is a game to tell about."""
@@ -38,26 +40,54 @@ class SideSwitch(QObject):
     def refresh(self, *, slide: bool = True) -> None:
         """Show what should be in sight."""
         sheet, log = self._wanted() if self.ready else (False, False)
-        self._stage.open_side(sheet or log, slide=slide)
-        self._side.show_parts(score=sheet, log=log)
+        others = {name for name, shown in (("review", self._review), ("help", self._helps)) if shown}
+        self._side.show_parts(score=sheet, log=log, others=others if self.ready else ())
+        self._stage.open_side(sheet or log or (self.ready and bool(others)), slide=slide)
         for action, shown in ((self._actions.sheet, sheet), (self._actions.log, log)):
             action.setChecked(shown)
             action.setEnabled(self.ready)
 
+    @property
+    def reviewing(self) -> bool:
+        """Whether the panel shows the review."""
+        return self._review
+
+    def show_review(self, shown: bool) -> None:
+        """Show the review in place of everything else, or no longer."""
+        self._review = shown
+        self.refresh()
+
+    def show_help(self, shown: bool) -> None:
+        """Show the help above the other parts; over the felt only for the moment."""
+        self._help = shown
+        self.refresh()
+
     def fold(self) -> None:
-        """Take the panel away."""
+        """Take the panel away; from the review back to what was there before."""
+        if self._review:
+            self.show_review(False)
+            return
+        self._help = False
         self._want(sheet=False, log=False)
 
     def clear_felt(self) -> None:
         """Take the panel away where it lies over the felt."""
-        if not self._stage.has_room and any(self._glance):
+        if not self._stage.has_room and (any(self._glance) or self._help):
+            self._help = False
             self._want(sheet=False, log=False)
 
+    @property
+    def _helps(self) -> bool:
+        return self._help and not self._review
+
     def _wanted(self) -> tuple[bool, bool]:
+        if self._review:
+            return False, False
         value = self._settings.value
         return (value.show_sheet, value.show_log) if self._stage.has_room else self._glance
 
     def _want(self, *, sheet: bool, log: bool) -> None:
+        self._review = False
         if self._stage.has_room:
             self._settings.update(show_sheet=sheet, show_log=log)
         else:

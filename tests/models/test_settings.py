@@ -31,6 +31,7 @@ OTHER: dict[str, Any] = {
     "back": "red",
     "sound": False,
     "volume": 0,
+    "help": "values",
     "sort_hand": False,
     "show_log": False,
     "show_sheet": False,
