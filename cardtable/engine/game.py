@@ -12,7 +12,9 @@ import msgspec
 
 from .bot import Bot, Limit, Thought
 from .cards import Card
+from .lesson import Lesson
 from .people import names_of
+from .questions import Questionnaire
 from .shuffle import MAX_DEAL, Dice
 from .table import CardGuide, Clause, Event, Scene, Sheet
 from .words import Words, mark
@@ -259,7 +261,7 @@ class Game(ABC):
         return words.format(card=moves[0].cards[0], effect=self.effect_aloud(state, moves[0]))
 
     def rule_title(self, clause: str) -> Words | None:
-        """The rule of that id in two or three words, such as `follow suit`; None where it has no such name."""
+        """The rule of that id in a few words, such as `follow suit`; None where it has no such name."""
         return None
 
     def lesson(self) -> Lesson | None:

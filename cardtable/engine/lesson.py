@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A first game under guidance, as data: a fixed deal, all its decisions, and what is said at which of them."""
+"""A first game under guidance, as data: a fixed deal, all its decisions, and what is said before some."""
 
 from __future__ import annotations
 
@@ -26,10 +26,12 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     about: Words
     """What is learned, in a sentence."""
     deal: int
-    first: int
-    """Who begins."""
+    first: int | None = None
+    """Who begins; None: the deal decides."""
     opponents: tuple[str, ...]
     """Their names."""
+    position: dict[str, Any] | None = None
+    """A position to start from instead of a deal."""
     options: dict[str, Any] = {}
     moves: tuple[str, ...]
     """Every decision, in order."""

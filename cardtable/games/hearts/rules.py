@@ -9,14 +9,16 @@ from typing import Any
 from cardtable.engine.bot import Bot, Thought
 from cardtable.engine.cards import Suit
 from cardtable.engine.game import TABLE, BadOption, Game, IllegalMove, Move, Options, Start, State
+from cardtable.engine.lesson import Lesson
 from cardtable.engine.shuffle import Dice
 from cardtable.engine.table import CardGuide, Clause, Event, Scene, Sheet
 from cardtable.engine.words import Words, mark
 
-from . import levels, reasons, rulebook, table
+from . import lesson, levels, reasons, rulebook, table, wording
 from .facts import facts
 from .options import HeartsOptions
 from .position import read_position
+from .questions import HEARTS_FOR_TWO
 from .state import MOVES, STARTERS, HeartsState
 
 _STARTER_CLAUSES = dict(zip(STARTERS, ("H-21", "H-22", "H-23"), strict=True))
@@ -42,6 +44,7 @@ class TwoPlayerHearts(Game):
     options_type = HeartsOptions
     state_type = HeartsState
     levels = levels.LEVELS
+    questionnaire = HEARTS_FOR_TWO
 
     def begin(self, options: Options, players: int, start: Start, cap: int = 0) -> HeartsState:
         assert isinstance(options, HeartsOptions)
@@ -88,6 +91,15 @@ class TwoPlayerHearts(Game):
 
     def effect(self, state: State, move: Move) -> Words:
         return table.effect(_hearts(state), move)
+
+    def preview(self, state: State, moves: Sequence[Move]) -> Words:
+        return wording.preview(_hearts(state), moves[0])
+
+    def rule_title(self, clause: str) -> Words | None:
+        return wording.RULES.get(clause)
+
+    def lesson(self) -> Lesson:
+        return lesson.FIRST_DEAL
 
     def facts(self, view: State, seat: int) -> tuple[Words, ...]:
         return facts(_hearts(view), seat)

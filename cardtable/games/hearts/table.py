@@ -168,7 +168,11 @@ def effect(state: HeartsState, move: Move) -> Words:
     card = move.cards[0]
     if not state.trick:
         points = POINTS[card]
-        return mark("Hearts", "leads %n point(s)", None, points) if points else mark("Hearts", "leads")
+        return (
+            mark("Hearts", "opens the trick: %n point(s)", None, points)
+            if points
+            else mark("Hearts", "opens the trick")
+        )
     led = state.trick[0]
     points = POINTS[led] + POINTS[card]
     if takes(led, card):

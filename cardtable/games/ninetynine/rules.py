@@ -9,15 +9,17 @@ from typing import Any, ClassVar
 from cardtable.engine.bot import Bot, Thought
 from cardtable.engine.cards import Card, Rank
 from cardtable.engine.game import TABLE, Game, IllegalMove, Move, Options, Start, State
+from cardtable.engine.lesson import Lesson
 from cardtable.engine.table import CardGuide, Clause, Event, Scene, Sheet
 from cardtable.engine.words import Words, mark
 
-from . import log, table
+from . import lesson, log, table, wording
 from .effects import rules_of
 from .facts import facts
 from .guide import CLASSIC_ROWS, NUMERAL_ROWS, guide
 from .levels import EXPERT, LEVELS, bot_of
 from .options import ClassicOptions, NumeralOptions
+from .questions import NINETY_NINES
 from .reasons import reason
 from .rulebook import classic_clauses, numeral_clauses
 from .start import check_packs, from_position, new_game
@@ -29,6 +31,7 @@ class AdderGame(Game):
 
     state_type: ClassVar[type[AdderState]]
     levels = LEVELS
+    questionnaire = NINETY_NINES
     over: ClassVar[str]
     """Ids of clauses: the game is over, one card a turn, no bust while a card fits, the limit."""
     one_card: ClassVar[str]
@@ -90,6 +93,15 @@ class AdderGame(Game):
     def effect(self, state: State, move: Move) -> Words:
         return table.effect(_adder(state), move)
 
+    def effect_aloud(self, state: State, move: Move) -> Words:
+        return wording.effect_aloud(_adder(state), move)
+
+    def preview(self, state: State, moves: Sequence[Move]) -> Words:
+        return wording.preview(_adder(state), moves)
+
+    def rule_title(self, clause: str) -> Words | None:
+        return wording.RULES.get(clause)
+
     def facts(self, view: State, seat: int) -> tuple[Words, ...]:
         return facts(_adder(view), seat)
 
@@ -145,6 +157,9 @@ class Classic(AdderGame):
     def guide(self, options: Options, players: int) -> tuple[CardGuide, ...]:
         return guide(rules_of(options), CLASSIC_ROWS, players)
 
+    def lesson(self) -> Lesson:
+        return lesson.CHIPS
+
 
 class Numeral(AdderGame):
     """Ninety-Nine head to head."""
@@ -174,3 +189,6 @@ class Numeral(AdderGame):
 
     def guide(self, options: Options, players: int) -> tuple[CardGuide, ...]:
         return guide(rules_of(options), NUMERAL_ROWS, players)
+
+    def lesson(self) -> Lesson:
+        return lesson.HEAD_TO_HEAD

@@ -249,9 +249,9 @@ def test_a_game_called_off_is_told() -> None:
 @pytest.mark.parametrize(
     ("trick", "card", "words"),
     [
-        ("", "4D", "leads"),
-        ("", "2H", "leads 1 point"),
-        ("", "QS", "leads 13 points"),
+        ("", "4D", "opens the trick"),
+        ("", "2H", "opens the trick: 1 point"),
+        ("", "QS", "opens the trick: 13 points"),
         ("8C", "QC", "takes the trick"),
         ("8C", "2C", "leaves the trick"),
         ("8C", "QS", "leaves the trick: 13 points"),
