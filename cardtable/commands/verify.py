@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from cardtable import __version__
-from cardtable.engine.fairness import Report, verify
+from cardtable.engine.fairness import Mismatch, Report, verify
 from cardtable.engine.game import Game
 from cardtable.engine.record import BadRecord, Record, read_record
 from cardtable.games import UnknownGame, find_game
@@ -46,17 +46,29 @@ def run(arguments: Namespace) -> int:
         report = verify(game, record, arguments.commitment, __version__, tell)
     except Exception as error:  # a made-up position may be one that no bot can think about
         raise CommandError(f"{arguments.file}: this game cannot be verified: {error}.", BAD_FILE) from None
-    fields = {"kept": report.kept, **msgspec.to_builtins(report)}
-    fields["checks"] = [
-        {"name": check.name, "kept": check.kept, "text": check.words.english()} for check in report.checks
-    ]
+    fields = _fields(report)
     if arguments.progress:
-        _write({**fields, "report": msgspec.to_builtins(report)})
+        _write({**fields, "repeated": report.repeated})
     elif arguments.json:
         write_json(fields)
     else:
         _print(game, record, report)
     return 0 if report.kept else BAD_FILE
+
+
+def _fields(report: Report) -> dict[str, Any]:
+    return {
+        "kept": report.kept,
+        "commitment": report.commitment,
+        "checks": [
+            {"name": check.name, "kept": check.kept, "text": check.words.english()} for check in report.checks
+        ],
+        "mismatches": _mismatches(report),
+    }
+
+
+def _mismatches(report: Report) -> list[Mismatch]:
+    return list(report.repeated.mismatches) if report.repeated is not None else []
 
 
 def _read(path: Path) -> tuple[Game, Record]:
@@ -92,7 +104,7 @@ def _print(game: Game, record: Record, report: Report) -> None:
         write_line(f"Promised before the first deal: {report.commitment}")
     for check in report.checks:
         write_line(f"  {_NAMES[check.name]:<10} {_JUDGED[check.kept]:<7} {check.words.english()}")
-    for mismatch in report.mismatches:
+    for mismatch in _mismatches(report):
         name = record.seats[mismatch.seat].name
         write_line(f"    move {mismatch.number}: {name} played {mismatch.played}, not {mismatch.found}")
     write_line("Nothing speaks against this game." if report.kept else "This game is not as it was promised.")

@@ -64,12 +64,21 @@ class Mismatch(msgspec.Struct, frozen=True):
     found: str
 
 
+class Repeated(msgspec.Struct, frozen=True):
+    """What came of taking every decision of the bots again."""
+
+    taken: int
+    unclear: int = 0
+    """Decisions that differ, where the record does not tell when the thoughts ended."""
+    mismatches: tuple[Mismatch, ...] = ()
+
+
 class Report(msgspec.Struct, frozen=True):
     """What a verification found."""
 
     commitment: str
     checks: tuple[Check, ...]
-    mismatches: tuple[Mismatch, ...] = ()
+    repeated: Repeated | None = None
 
     @property
     def kept(self) -> bool:
@@ -89,18 +98,32 @@ def verify(
     game: Game, record: Record, promised: str = "", program: str = "", progress: Progress = _unheard
 ) -> Report:
     """Look at a whole game; `promised` is the commitment that was shown, `program` this program's version."""
+    try:
+        repeated = repeat(Timeline(game, record), progress)
+    except BadRecord:
+        repeated = None
+    return judge(game, record, repeated, promised, program)
+
+
+def judge(
+    game: Game,
+    record: Record,
+    repeated: Repeated | None,
+    promised: str = "",
+    program: str = "",
+    shown: Timeline | None = None,
+) -> Report:
+    """All but the repeating, which takes long; `shown` is the game as it was on the table."""
     found = commitment(record)
     checks = [_check_promise(found, promised)]
     try:
         timeline = Timeline(game, record)
     except BadRecord as error:
         return Report(found, (*checks, Check("moves", False, error.words)))
-    count = len(timeline.decisions)
-    words = mark("Fairness", "The rules allow each of %n move(s).", None, count)
-    checks += [Check("moves", True, words), _check_deals(timeline)]
-    mismatches, unclear, taken = _repeat(timeline, record, progress)
-    checks.append(_check_opponents(record, program, mismatches, unclear, taken))
-    return Report(found, tuple(checks), tuple(mismatches))
+    checks += [_check_moves(timeline, shown), _check_deals(timeline)]
+    if repeated is not None:
+        checks.append(_check_opponents(record, program, repeated))
+    return Report(found, tuple(checks), repeated)
 
 
 def _check_promise(found: str, promised: str) -> Check:
@@ -117,6 +140,17 @@ def _check_promise(found: str, promised: str) -> Check:
         )
     words = mark("Fairness", "Compare this with what was shown before the first deal: {promise}")
     return Check("promise", None, words.format(promise=found))
+
+
+def _check_moves(timeline: Timeline, shown: Timeline | None) -> Check:
+    """Whether the table, if it is there, showed at each step what the rules make of the deal."""
+    steps = timeline.steps
+    if shown is not None and any(a.state != b.state for a, b in zip(steps, shown.steps, strict=False)):
+        return Check(
+            "moves", False, mark("Fairness", "The table has shown other cards than those of the deal.")
+        )
+    words = mark("Fairness", "The rules allow each of %n move(s).", None, len(timeline.decisions))
+    return Check("moves", True, words)
 
 
 def _check_deals(timeline: Timeline) -> Check:
@@ -142,16 +176,16 @@ def _rolls(before: int, after: int) -> int:
     return (after - before) * _ROLLS % 2**64
 
 
-def _repeat(timeline: Timeline, record: Record, progress: Progress) -> tuple[list[Mismatch], int, int]:
-    """Take every decision of the bots again; those that differ, how many are unclear, how many there were."""
+def repeat(timeline: Timeline, progress: Progress = _unheard) -> Repeated:
+    """Take every decision of the bots again, on what they could see."""
+    record, before = timeline.record, timeline.first
     own = record.origin.at if record.origin is not None else 0
-    before, number = timeline.first, 0
+    number = 0
     decisions: list[tuple[int, State, Step, Player]] = []
     for step in timeline.steps:
-        if step.seat != TABLE:
-            number += 1
-            if number > own and not record.seats[step.seat].human:
-                decisions.append((number, before, step, record.seats[step.seat]))
+        number += step.seat != TABLE
+        if step.seat != TABLE and number > own and not record.seats[step.seat].human:
+            decisions.append((number, before, step, record.seats[step.seat]))
         before = step.state
     mismatches, unclear = [], 0
     for done, (place, state, step, player) in enumerate(decisions):
@@ -163,7 +197,7 @@ def _repeat(timeline: Timeline, record: Record, progress: Progress) -> tuple[lis
             else:
                 unclear += 1
     progress(len(decisions), len(decisions))
-    return mismatches, unclear, len(decisions)
+    return Repeated(len(decisions), unclear, tuple(mismatches))
 
 
 def _again(game: Game, state: State, step: Step, player: Player) -> tuple[Thought, bool]:
@@ -178,9 +212,8 @@ def _again(game: Game, state: State, step: Step, player: Player) -> tuple[Though
     return game.bot(level.id).think(view, step.seat, clock, dice), not called_off
 
 
-def _check_opponents(
-    record: Record, program: str, mismatches: list[Mismatch], unclear: int, taken: int
-) -> Check:
+def _check_opponents(record: Record, program: str, repeated: Repeated) -> Check:
+    taken, unclear, mismatches = repeated.taken, repeated.unclear, repeated.mismatches
     if not taken:
         return Check("opponents", None, mark("Fairness", "No opponent of the computer has taken a decision."))
     if mismatches and program and record.program != program:

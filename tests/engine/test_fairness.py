@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from cardtable.engine.bot import Clock, Limit, bot_dice
 from cardtable.engine.cards import Card
-from cardtable.engine.fairness import Report, commitment, promise_text, short, verify
+from cardtable.engine.fairness import Report, commitment, judge, promise_text, short, verify
 from cardtable.engine.game import Game, Move, State
 from cardtable.engine.record import STAND_IN, Origin, Player, Record, Timeline, write_record
 from cardtable.engine.shuffle import Dice
@@ -67,7 +67,8 @@ def test_an_honest_game_passes() -> None:
     report = verify(DUEL, HONEST, commitment(RECORD))
     assert kept(report) == {"promise": True, "moves": True, "deals": True, "opponents": True}
     assert report.kept
-    assert not report.mismatches
+    assert report.repeated is not None
+    assert not report.repeated.mismatches
 
 
 def test_without_what_was_shown_the_promise_is_left_to_compare() -> None:
@@ -88,7 +89,8 @@ def test_a_peeking_bot_is_caught() -> None:
     report = verify(DUEL, played(DUEL, peeking), commitment(RECORD))
     assert kept(report) == {"promise": True, "moves": True, "deals": True, "opponents": False}
     assert not report.kept
-    assert report.mismatches
+    assert report.repeated is not None
+    assert report.repeated.mismatches
     assert "Bo played" in report.checks[-1].words.english()
 
 
@@ -229,3 +231,13 @@ def test_the_promise_can_be_computed_without_this_program() -> None:
     assert text == promise_text(HONEST)
     assert sha256(text).hexdigest().upper() == commitment(HONEST)
     assert short(commitment(HONEST)) == f"{commitment(HONEST)[:4]} {commitment(HONEST)[4:8]}"
+
+
+def test_cards_that_the_table_showed_and_the_deal_has_not_are_caught() -> None:
+    shown = Timeline(DUEL, HONEST)
+    assert kept(judge(DUEL, HONEST, None, shown=shown))["moves"] is True
+    state = shown.steps[4].state
+    assert isinstance(state, DuelState)
+    swapped = replace(state, stock=state.stock[::-1])
+    shown.steps[4] = replace(shown.steps[4], state=swapped)
+    assert kept(judge(DUEL, HONEST, None, shown=shown))["moves"] is False
