@@ -6,12 +6,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QWidget
 
 from cardtable.engine.game import TABLE
 from cardtable.engine.record import BadRecord, Record, write_record
 from cardtable.games import all_games
+from cardtable.models.balance import shift
 from cardtable.models.files import NotSaved, reason, write_whole
 from cardtable.models.game import GameModel
 from cardtable.models.library import Library
@@ -20,7 +22,7 @@ from cardtable.models.settings import SettingsModel
 from .file_dialogs import ask_open, ask_save
 from .language import say
 from .notices import Notice, Notices
-from .setups import Setup, last_setup, new_record, setup_of
+from .setups import Setup, last_setup, new_record, remember, setup_of, unseeded
 
 if TYPE_CHECKING:
     from .rulebook import Rulebook
@@ -63,7 +65,7 @@ class Desk(QObject):
         last = self.last()
         which = game or (last.game if last is not None else "")
         dialog = NewGameDialog(all_games().values(), self._settings, which, self._window)
-        dialog.chosen.connect(self.start)
+        dialog.chosen.connect(self.begin)
         self._show(dialog)
 
     def same_again(self) -> None:
@@ -74,7 +76,22 @@ class Desk(QObject):
             return
         timeline = self._model.timeline
         first = timeline.game.next_first(timeline.state) if timeline is not None else None
-        self.start(new_record(last, first=first))
+        self.begin(new_record(last, first=first))
+
+    def begin(self, record: Record) -> None:
+        """Begin a game that was asked for; where even games are wanted, its opponents follow the results."""
+        kept = self._settings.value.new_games.get(record.game)
+        moved = (
+            shift(all_games()[record.game], record.seats, self._library.games())
+            if kept is not None and kept.even
+            else None
+        )
+        if moved is None:
+            self.start(record)
+            return
+        self.start(msgspec.structs.replace(record, seats=moved.seats))
+        remember(self._settings, Setup(record.game, record.options, unseeded(moved.seats), even=True))
+        self._notices.add(say(moved.words))
 
     def start(self, record: Record) -> None:
         """Begin a game; one that is left unfinished can be had back."""

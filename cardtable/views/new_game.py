@@ -175,6 +175,7 @@ class NewGameDialog(QDialog):
         self._rules.addWidget(self.options)
         self.options.show()  # now, so that Tab reaches it with the next key
         self.seats.set_seats(self._game, setup.seats)
+        self.seats.even.setChecked(setup.even)
         self._chain()
 
     def _chain(self) -> None:
@@ -195,7 +196,8 @@ class NewGameDialog(QDialog):
 
     def _setup(self) -> Setup:
         assert self.options is not None
-        return Setup(self._game.id, dict(self.options.values()), self.seats.seats())
+        even = self.seats.even.isChecked()
+        return Setup(self._game.id, dict(self.options.values()), self.seats.seats(), even)
 
     def _deal_number(self) -> int | None:
         text = self.deal.text().replace(" ", "")

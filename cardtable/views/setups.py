@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.game import BadOption, Game, Start
 from cardtable.engine.options import read_options
+from cardtable.engine.people import new_names
 from cardtable.engine.record import Player, Record
 from cardtable.models.settings import NewGame, Settings, SettingsModel
 
@@ -20,9 +21,6 @@ RANDOM_DEALS = 10**9
 _SEEDS = 2**53
 NAME_LENGTH = 24
 
-OPPONENTS = ("Amara", "Bao", "Chiara", "Dalia", "Emeka", "Freya", "Goran", "Hana")
-"""Names for opponents, from many places, no two with the same initial."""
-
 
 class Setup(msgspec.Struct, frozen=True):
     """A game, its house rules and who plays."""
@@ -30,18 +28,20 @@ class Setup(msgspec.Struct, frozen=True):
     game: str
     options: dict[str, Any] = {}
     seats: tuple[Player, ...] = ()
+    even: bool = False
+    """Whether the opponents' level follows the results."""
 
 
 def last_setup(settings: Settings, game: Game) -> Setup:
     """What to offer for a game: last time's set-up where it still fits, else the game's defaults."""
     kept = settings.new_games.get(game.id)
-    setup = Setup(game.id, kept.options, kept.seats) if kept is not None else None
+    setup = Setup(game.id, kept.options, kept.seats, kept.even) if kept is not None else None
     return setup if setup is not None and fits(game, setup) else default_setup(game)
 
 
 def remember(settings: SettingsModel, setup: Setup) -> None:
     """Offer this set-up first next time."""
-    kept = {**settings.value.new_games, setup.game: NewGame(setup.options, setup.seats)}
+    kept = {**settings.value.new_games, setup.game: NewGame(setup.options, setup.seats, setup.even)}
     settings.update(last_game=setup.game, new_games=msgspec.to_builtins(kept))
 
 
@@ -52,9 +52,17 @@ def default_setup(game: Game) -> Setup:
 
 def default_seats(game: Game, players: int) -> tuple[Player, ...]:
     """One person and `players - 1` opponents with names of their own."""
-    person = Player(QCoreApplication.translate("Setup", "Player"))
-    level = game.levels[1].id
-    return (person, *(Player(name, level) for name in OPPONENTS[: players - 1]))
+    level = game.levels[1]
+    names = new_names(level.id, players - 1)
+    return (Player(person_name()), *(Player(name, level.id) for name in names))
+
+
+def person_name(taken: Collection[str] = ()) -> str:
+    """A name for a person of whom nothing is known, that nobody at the table has."""
+    first = QCoreApplication.translate("Setup", "Player")
+    later = QCoreApplication.translate("Setup", "Player {number}")
+    names = (first, *(later.format(number=number) for number in range(2, len(taken) + 3)))
+    return next(name for name in names if name not in taken)
 
 
 def fits(game: Game, setup: Setup) -> bool:
@@ -88,6 +96,11 @@ def setup_of(record: Record) -> Setup:
 
 def _seeded(player: Player) -> Player:
     return player if player.human else Player(player.name, player.level, secrets.randbelow(_SEEDS))
+
+
+def unseeded(seats: Sequence[Player]) -> tuple[Player, ...]:
+    """The players without their random numbers: the next game has others."""
+    return tuple(Player(player.name, player.level) for player in seats)
 
 
 def names_differ(names: Sequence[str]) -> bool:

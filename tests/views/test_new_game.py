@@ -161,7 +161,59 @@ def test_the_number_of_players_changes_the_seats_and_what_the_rules_say(opened: 
     assert len(dialog.seats.seats()) == 8
     assert len({seat.name for seat in dialog.seats.seats()}) == 8
     dialog.players.setValue(3)
-    assert [seat.name for seat in dialog.seats.seats()] == ["Player", "Amara", "Bao"]
+    assert [seat.name for seat in dialog.seats.seats()] == ["Player", "Jonas", "Aisha"]
+
+
+def test_characters_come_and_go_with_their_level(opened: Open) -> None:
+    dialog = opened()
+
+    def choose(seat: int, level: str | None) -> None:
+        kind = dialog.seats.controls()[2 * seat + 1]
+        assert isinstance(kind, QComboBox)
+        kind.setCurrentIndex(max(0, kind.findData(level)) if level else 0)
+
+    def names() -> list[str]:
+        return [player.name for player in dialog.seats.seats()]
+
+    assert names() == ["Player", "Jonas"]
+    dialog.players.setValue(3)
+    choose(1, "hard")
+    assert names() == ["Player", "Zofia", "Aisha"]
+    choose(2, "hard")
+    assert names() == ["Player", "Zofia", "Rahim"]
+    choose(2, None)
+    assert names() == ["Player", "Zofia", "Player 2"]
+    choose(2, "easy")
+    assert names() == ["Player", "Zofia", "Ida"]
+    retype(dialog.seats.controls()[4], "Grandma")
+    choose(2, "hard")
+    assert names() == ["Player", "Zofia", "Grandma"]
+
+
+def test_what_the_chosen_levels_are_like_is_in_sight(opened: Open) -> None:
+    dialog = opened()
+    levels = {level.id: level for level in all_games()["classic"].levels}
+    for chosen in levels.values():
+        kind = dialog.seats.controls()[3]
+        assert isinstance(kind, QComboBox)
+        kind.setCurrentIndex(kind.findData(chosen.id))
+        assert f"{chosen.title.english().capitalize()}: {chosen.about.english()}" in texts(dialog)
+        assert kind.accessibleDescription() == chosen.about.english()
+
+
+def test_even_games_are_for_one_person(opened: Open, qtbot: QtBot, settings: SettingsModel) -> None:
+    dialog = opened()
+    assert dialog.seats.even.isEnabled()
+    assert not dialog.seats.even.isChecked()
+    kind = dialog.seats.controls()[3]
+    assert isinstance(kind, QComboBox)
+    kind.setCurrentIndex(0)
+    assert not dialog.seats.even.isEnabled()
+    kind.setCurrentIndex(2)
+    dialog.seats.even.click()
+    begun(dialog, qtbot, lambda: button(dialog, "Start").click())
+    assert settings.value.new_games["classic"].even
+    assert opened().seats.even.isChecked()
 
 
 @pytest.mark.parametrize(

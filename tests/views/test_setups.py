@@ -10,7 +10,6 @@ from cardtable.engine.record import Player, Timeline
 from cardtable.games import all_games
 from cardtable.models.settings import SettingsModel
 from cardtable.views.setups import (
-    OPPONENTS,
     RANDOM_DEALS,
     Setup,
     default_seats,
@@ -18,6 +17,7 @@ from cardtable.views.setups import (
     last_setup,
     names_differ,
     new_record,
+    person_name,
     remember,
 )
 
@@ -34,8 +34,10 @@ def test_the_default_is_one_person_against_opponents(game, qapp: QApplication) -
         assert names_differ([seat.name for seat in seats])
 
 
-def test_opponents_have_names_that_nobody_mixes_up() -> None:
-    assert len({name[0] for name in OPPONENTS}) == len(OPPONENTS) == 8
+def test_a_person_of_whom_nothing_is_known_has_a_name(qapp: QApplication) -> None:
+    assert person_name() == "Player"
+    assert person_name(["Ida"]) == "Player"
+    assert person_name(["Player", "Player 2"]) == "Player 3"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=IDS)
@@ -53,7 +55,7 @@ def test_every_new_game_has_another_deal_and_other_opponents(qapp: QApplication)
 
 def test_what_was_chosen_is_offered_again(settings: SettingsModel) -> None:
     game = all_games()["classic"]
-    setup = Setup("classic", {"chips": 2}, (Player("Ana"), Player("Bo", "hard"), Player("Cy", "easy")))
+    setup = Setup("classic", {"chips": 2}, (Player("Ana"), Player("Bo", "hard"), Player("Cy", "easy")), True)
     remember(settings, setup)
     assert settings.value.last_game == "classic"
     assert last_setup(settings.value, game) == setup
