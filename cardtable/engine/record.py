@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
@@ -194,6 +195,11 @@ class Timeline:
         return self.steps[-1].state if self.steps else self.first
 
     @property
+    def seats(self) -> tuple[Player, ...]:
+        """Who sits where."""
+        return self._record.seats
+
+    @property
     def decisions(self) -> list[Step]:
         """The steps of the seats, without those of the table."""
         return [step for step in self.steps if step.seat != TABLE]
@@ -227,6 +233,12 @@ class Timeline:
     def amend(self, **marks: Any) -> None:
         """Change marks of the record, such as `practice`."""
         self._record = msgspec.structs.replace(self._record, **marks)
+
+    def cut(self, steps: int) -> Timeline:
+        """The same game as it stood after so many steps; this one is not touched."""
+        other = copy(self)
+        other.steps = self.steps[:steps]
+        return other
 
     def play(self, move: Move, nodes: int = 0) -> Step:
         """Add a decision of the seat to move; raises IllegalMove. What was undone is kept as a line."""

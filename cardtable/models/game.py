@@ -3,32 +3,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from concurrent.futures import Future
-from typing import Protocol
+import secrets
+from typing import Any, Protocol
 
 import msgspec
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, SignalInstance
 
+from cardtable import __version__
 from cardtable.ai.thinking import think
 from cardtable.engine.bot import Thought
 from cardtable.engine.game import TABLE, Game, IllegalMove, Move, State
-from cardtable.engine.record import Player, Record, Step, Timeline
-from cardtable.engine.table import Event, Scene
-from cardtable.engine.words import Words, mark
+from cardtable.engine.record import STAND_IN, Record, Step, Timeline
+from cardtable.engine.words import mark
 from cardtable.games import find_game
 
+from .knowledge import reveals
 from .library import Library
-
-
-class Moved(msgspec.Struct, frozen=True):
-    """A step that has been taken, with what a bystander could tell of it."""
-
-    before: State
-    seat: int
-    move: Move
-    after: State
-    events: tuple[Event, ...]
+from .saving import Saving
+from .shown import Moved as Moved
+from .shown import ShownGame
 
 
 class Asks(Protocol):
@@ -48,45 +41,27 @@ class Asks(Protocol):
         """Begin a thought; its ticket comes back with the answer."""
         ...
 
+    def play_now(self) -> None:
+        """Have the best move so far at once."""
+        ...
+
     def cancel(self) -> None:
         """Drop the thought that is under way."""
         ...
 
 
-class GameModel(QObject):
+class GameModel(ShownGame):
     """One game between people and opponents, saved decision by decision.
 
     `paced` views call `go_on` when they have shown a step; without one the game goes on by itself.
     """
 
-    opened = Signal()
-    """A game was started or resumed; show it without motion."""
-    stepped = Signal(object)
-    """A `Moved`: the state is already the new one."""
-    asked = Signal(int)
-    """The person at this seat is to decide."""
-    curtain = Signal(int)
-    """Another person's turn comes: cover the table until `reveal`."""
-    thinking = Signal(int)
-    """The opponent at this seat thinks; -1: nobody does any more."""
-    paused = Signal(str)
-    """A round is over; it goes on with `go_on`."""
-    finished = Signal(object)
-    """The `Result`."""
-    trouble = Signal(object)
-    """`Words` for the people at the table."""
-    _saved = Signal()
-
     def __init__(self, opponent: Asks, library: Library | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.game: Game | None = None
-        self.timeline: Timeline | None = None
-        self.library_id: int | None = None
-        self.viewer = TABLE
-        """Whose cards are shown; TABLE: nobody's."""
-        self.paced = False
         self.pace = 0
         """Shortest time in ms that a paced opponent seems to think."""
+        self._rushed = False
+        """Nobody watches: no step waits for the view, and opponents play what they have thought of first."""
         self._opponent = opponent
         self._library = library
         self._ticket = 0
@@ -95,47 +70,20 @@ class GameModel(QObject):
         """What the game waits for: "view", "round", "curtain", "save", "bot", "person" or nothing."""
         self._round_seen = -1
         """Number of decisions after which the last finished round was looked at."""
-        self._saving: Future[None] | None = None
-        self._save_trouble = False
+        self._saving = Saving(self)
+        self._saving.done.connect(self._on_saved)
+        self._saving.trouble.connect(self.trouble)
         self._held: Thought | None = None
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._go)
         self._bot_timer = QTimer(self, singleShot=True)
         self._bot_timer.timeout.connect(self._play_held)
-        self._saved.connect(self._on_saved)
         opponent.answered.connect(self._on_answer)
         opponent.trouble.connect(self.trouble)
         if library:
             library.moved.connect(self._on_moved)
 
     # What views read
-
-    @property
-    def state(self) -> State:
-        """The full state; faces are shown from `view`, never from here."""
-        assert self.timeline is not None
-        return self.timeline.state
-
-    @property
-    def view(self) -> State:
-        """The state as the viewer may see it."""
-        return self.state.seen_by(self.viewer)
-
-    @property
-    def record(self) -> Record:
-        """The record up to now."""
-        assert self.timeline is not None
-        return self.timeline.record
-
-    @property
-    def seats(self) -> tuple[Player, ...]:
-        """Who sits where; empty without a game."""
-        return self.timeline.record.seats if self.timeline else ()
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Names by seat."""
-        return tuple(player.name for player in self.seats)
 
     @property
     def turn_of_person(self) -> bool:
@@ -152,23 +100,11 @@ class GameModel(QObject):
         """Whether the table is covered for the next person."""
         return self._waiting == "curtain"
 
-    def scenes(self) -> tuple[Scene, Scene]:
-        """The full scene, for the identity of cards, and the viewer's, for their faces."""
-        assert self.game is not None
-        return self.game.scene(self.state), self.game.scene(self.view)
-
-    def story(self) -> Iterator[tuple[Event, ...]]:
-        """Everything that happened in this game, step by step, as a bystander saw it."""
-        assert self.timeline is not None
-        before = self.timeline.first
-        for step in self.timeline.steps:
-            yield self._events(before, step)
-            before = step.state
-
     # What people do
 
     def start(self, record: Record, title: str = "") -> None:
         """Begin a new game; raises BadRecord when its options or seats are not the game's."""
+        record = _promised(record)
         timeline = Timeline(find_game(record.game), record, settled=False)
         self._leave()
         game = self._library.create(record, title) if self._library else None
@@ -187,6 +123,76 @@ class GameModel(QObject):
         if not self.timeline or not self.turn_of_person:
             raise IllegalMove(mark("Game", "It is not your turn."))
         self._decide(move)
+
+    def undo(self) -> None:
+        """Take back the last decision of a person, and all that came of it."""
+        if self.timeline is None or not self.can_undo:
+            return
+        self._leave()
+        if not self.record.practice and reveals(self.timeline, self._last_of_people()):
+            self.timeline.amend(practice=True)
+        self.timeline.rewind(self._last_of_people())
+        self._rewound()
+
+    def redo(self) -> None:
+        """Play what was taken back last: the person's decision, and all that came of it."""
+        if self.timeline is None or not self.can_redo:
+            return
+        self._leave()
+        self.timeline.redo()
+        while self.timeline.ahead and not self._person_is_next():
+            self.timeline.redo()
+        self._rewound()
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a person has decided anything."""
+        return self._last_of_people() >= 0
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something has been taken back that follows on from here."""
+        return self.timeline is not None and bool(self.timeline.ahead)
+
+    @property
+    def undo_reveals(self) -> bool:
+        """Whether undo would let a person decide anew who has seen hidden cards since, for the first time."""
+        if self.timeline is None or not self.can_undo or self.record.practice:
+            return False
+        return reveals(self.timeline, self._last_of_people())
+
+    def mark(self, **marks: Any) -> None:
+        """Change marks of the record, such as `assisted`, and keep them."""
+        if self.timeline is not None:
+            self._saving.finish()
+            self.timeline.amend(**marks)
+            self._keep()
+
+    def rest(self) -> None:
+        """Stand still while the table shows something else."""
+        self._leave()
+
+    def wake(self) -> None:
+        """Show the game again as it was left, and go on."""
+        if self.timeline is not None:
+            self._open(self.timeline, self.library_id)
+
+    @property
+    def only_opponents_left(self) -> bool:
+        """Whether the game goes on, but not for any of its people."""
+        if self.timeline is None or self.game is None or self.state.turn is None or not self._people():
+            return False
+        places = self.game.scene(self.view).places
+        return all(place.out for place, player in zip(places, self.seats, strict=True) if player.human)
+
+    def finish_at_once(self) -> None:
+        """Play on to the end without waiting for views or for opponents to think."""
+        self._rushed = True
+        if self._waiting == "bot":
+            self._opponent.play_now()
+            self._bot_timer.setInterval(0)
+        else:
+            self.go_on()
 
     def go_on(self) -> None:
         """The view has shown the last step, or a person has seen enough of the finished round."""
@@ -214,11 +220,35 @@ class GameModel(QObject):
 
     def _open(self, timeline: Timeline, game: int | None) -> None:
         self.timeline, self.game, self.library_id = timeline, timeline.game, game
+        self._begin_here()
+        self.opened.emit()
+        self._timer.start(0)
+
+    def _begin_here(self) -> None:
+        """Whoever has seen what is forgotten."""
         people = [seat for seat, player in enumerate(self.seats) if player.human]
         self.viewer = people[0] if len(people) == 1 else TABLE
         self._round_seen = -1
-        self.opened.emit()
-        self._timer.start(0)
+        self._rushed = False
+
+    def _rewound(self) -> None:
+        """The timeline has been changed: keep it, show it, and go on from there."""
+        self._begin_here()
+        self._keep()
+        self._waiting = "view" if self.paced else ""
+        self.rewound.emit(True)
+        if not self.paced:
+            self._timer.start(0)
+
+    def _last_of_people(self) -> int:
+        """Number of decisions before the last one of a person; -1: there is none."""
+        decisions = self.timeline.decisions if self.timeline else []
+        numbers = (n for n in reversed(range(len(decisions))) if self.seats[decisions[n].seat].human)
+        return next(numbers, -1)
+
+    def _person_is_next(self) -> bool:
+        turn = self.state.turn
+        return turn is not None and self.seats[turn].human
 
     def _leave(self) -> None:
         self._timer.stop()
@@ -229,7 +259,7 @@ class GameModel(QObject):
         if self._waiting == "bot":
             self.thinking.emit(-1)
         self._waiting = ""
-        self._finish_saving()
+        self._saving.finish()
 
     def _people(self) -> int:
         return sum(player.human for player in self.seats)
@@ -240,7 +270,7 @@ class GameModel(QObject):
             return
         if self.state.turn == TABLE:
             self._table_moves()
-        elif self._saving is not None:
+        elif self._saving.busy:
             self._waiting = "save"
         elif self.state.turn is None:
             self._finish()
@@ -254,6 +284,7 @@ class GameModel(QObject):
         assert self.game is not None
         if (
             self._people()
+            and not self._rushed
             and self.game.scene(self.view).pause == "round"
             and self._round_seen != self.state.plays
         ):
@@ -265,27 +296,21 @@ class GameModel(QObject):
         self._show(before, self.timeline.advance())
 
     def _show(self, before: State, step: Step) -> None:
-        self._waiting = "view" if self.paced else ""
-        self.stepped.emit(Moved(before, step.seat, step.move, step.state, self._events(before, step)))
-        if not self.paced:
+        waits = self.paced and not self._rushed
+        self._waiting = "view" if waits else ""
+        self.stepped.emit(Moved(before, step.seat, step.move, step.state, self.events(before, step)))
+        if not waits:
             self._timer.start(0)
 
-    def _events(self, before: State, step: Step) -> tuple[Event, ...]:
-        assert self.game is not None
-        return self.game.tell(
-            before.seen_by(TABLE), step.seat, step.move, step.state.seen_by(TABLE), self.names
-        )
-
-    def _decide(self, move: Move) -> None:
+    def _decide(self, move: Move, nodes: int = 0) -> None:
         assert self.timeline is not None
-        self._finish_saving()
+        self._saving.finish()
         before = self.state
-        step = self.timeline.play(move)
+        step = self.timeline.play(move, nodes)
         self._waiting = ""
         if self._library and self.library_id is not None:
-            number = sum(step.seat != TABLE for step in self.timeline.steps)
-            self._saving = self._library.add_move(self.library_id, number, move.text)
-            self._saving.add_done_callback(self._tell_saved)
+            number = len(self.timeline.line)
+            self._saving.watch(self._library.add_move(self.library_id, number, move.text, nodes))
         self._show(before, step)
 
     def _next_person(self, seat: int) -> None:
@@ -310,12 +335,15 @@ class GameModel(QObject):
         self._ticket = self._opponent.ask(
             self.game, self.state.seen_by(seat), seat, level, self.seats[seat].seed
         )
+        if self._rushed:
+            self._opponent.play_now()
 
     def _on_answer(self, ticket: int, thought: Thought) -> None:
         if self._waiting != "bot" or ticket != self._ticket:
             return
         self._held = thought
-        self._bot_timer.start(max(0, self.pace - self._asked_at.elapsed()) if self.paced else 0)
+        waits = self.paced and not self._rushed
+        self._bot_timer.start(max(0, self.pace - self._asked_at.elapsed()) if waits else 0)
 
     def _play_held(self) -> None:
         thought, self._held = self._held, None
@@ -326,12 +354,13 @@ class GameModel(QObject):
         assert seat is not None
         self.thinking.emit(-1)
         try:
-            move = Move.parse(thought.move)
+            move, nodes = Move.parse(thought.move), thought.nodes
             self.game.check(self.state, move)
         except ValueError:  # a child process of another version, or a broken one
             easiest = self.game.levels[0].id
             move = Move.parse(think(self.game, self.state.seen_by(seat), seat, easiest, 0).move)
-        self._decide(move)
+            nodes = STAND_IN
+        self._decide(move, nodes)
 
     def _finish(self) -> None:
         result = self.state.result
@@ -343,17 +372,13 @@ class GameModel(QObject):
 
     # Saving
 
-    def _tell_saved(self, _future: Future[None]) -> None:
-        """On the writer's thread: let the table's own thread look."""
-        try:
-            self._saved.emit()
-        except RuntimeError:  # the window is gone, and this object with it
-            return
+    def _keep(self) -> None:
+        """Have the whole record kept as it is now."""
+        assert self.timeline is not None
+        if self._library and self.library_id is not None:
+            self._saving.watch(self._library.keep(self.library_id, self.timeline.record))
 
     def _on_saved(self) -> None:
-        if self._saving is None or not self._saving.done():
-            return
-        self._finish_saving()
         if self._waiting == "save":
             self._waiting = ""
             self._go()
@@ -363,23 +388,9 @@ class GameModel(QObject):
         if self.library_id == old:
             self.library_id = new
 
-    def _finish_saving(self) -> None:
-        """Wait for the last decision to be on disk; say so once if it cannot be."""
-        saving, self._saving = self._saving, None
-        if saving is None:
-            return
-        error = saving.exception()
-        if error is None:
-            self._save_trouble = False
-        elif not self._save_trouble:
-            self._save_trouble = True
-            self.trouble.emit(_reason(error))
 
-
-def _reason(error: BaseException) -> Words:
-    words = getattr(error, "words", None)
-    if isinstance(words, Words):
-        return words
-    return mark("Game", "This game cannot be saved just now: {reason}. You can play on.").format(
-        reason=str(error)
-    )
+def _promised(record: Record) -> Record:
+    """The record with what its promise needs: a salt that nobody knows, and whose opponents play."""
+    if record.salt:
+        return record
+    return msgspec.structs.replace(record, salt=secrets.token_hex(16), program=__version__)

@@ -16,6 +16,7 @@ import cardtable
 from cardtable.ai.thinking import PATIENCE, think
 from cardtable.engine.bot import Limit, Thought
 from cardtable.engine.game import Game, Move, State
+from cardtable.engine.record import STAND_IN
 from cardtable.engine.words import mark
 
 GRACE = 3.0
@@ -294,7 +295,8 @@ class Opponent(QObject):
                 mark("Opponent", "The thinking process has failed. Simple opponents play in its place.")
             )
         if self._question is question:
-            self._reply(question, _simple_thought(question))
+            thought = _simple_thought(question)
+            self._reply(question, msgspec.structs.replace(thought, nodes=STAND_IN))
 
 
 def _simple_thought(question: _Question) -> Thought:

@@ -47,6 +47,9 @@ class Opponent(QObject):
     def _answer(self) -> None:
         self.answered.emit(*self._thought)
 
+    def play_now(self) -> None:
+        pass
+
     def cancel(self) -> None:
         self.silent = False
 

@@ -47,6 +47,9 @@ class Opponent(QObject):
         if self._thought is not None:
             self.answered.emit(*self._thought)
 
+    def play_now(self) -> None:
+        pass
+
     def cancel(self) -> None:
         self._thought = None
 
