@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Finds the FAVOURS of `cardtable/games/hearts/belief.py`: `hearts.py [--deals N] [--steps N]`.
+"""Finds the STYLES of `cardtable/games/hearts/belief.py`: `hearts.py [--deals N] [--steps N]`.
 
 Players of several kinds play deals against the expert that weighs all hands alike. At each of its decisions
-all possible hands are listed with the traits of the cards played from them, and the favours are moved so that
-the true hand gets as much of the weight as possible (Adam on the mean logarithm of its share).
-Prints that mean, by kind of player, and the favours.
+all possible hands are listed with the traits of the cards played from them, and the favours of a style are
+moved so that the true hand gets as much of the weight as possible (Adam on the mean logarithm of its share).
+Prints that mean for deals not used in the fit, by kind of player, and the favours of each style.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ import msgspec
 from cardtable.engine.bot import Clock, Limit
 from cardtable.engine.game import TABLE, Move
 from cardtable.engine.shuffle import Dice
-from cardtable.games.hearts.belief import FAVOURS, WHIM, traits
+from cardtable.games.hearts.belief import STYLES, WHIM, Favours, traits
 from cardtable.games.hearts.masks import hand_bits
 from cardtable.games.hearts.solver import Deal, solver_for
 from cardtable.games.hearts.state import HeartsState
@@ -32,7 +32,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # for the players 
 from hearts_endings import new_deal
 from hearts_players import PLAYERS
 
-KINDS = ("easy", "rules", "hard", "uniform", "expert", "cheat", "search")
+KINDS = (("uniform", "expert", "cheat"), ("easy", "rules", "hard", "search"))
+"""Players of each style: by calculation, and by rules of thumb or with errors."""
 PLAYOUTS = 1500
 """For each card of the searching player, to come to an end."""
 _SHRINK = 0.003
@@ -52,12 +53,12 @@ class Guess(msgspec.Struct, frozen=True, eq=False):
     true: int
 
 
-def gather(kind: str, deals: int) -> list[Guess]:
+def gather(kind: str, deals: int, first: int = 5000) -> list[Guess]:
     """Guesses from deals between this kind and the expert that weighs all hands alike, from both seats."""
     guesses: list[Guess] = []
-    for number in range(deals):
+    for number in range(first, first + deals):
         for seat in (0, 1):
-            guesses += _one_deal(kind, number + 5000, seat)
+            guesses += _one_deal(kind, number, seat)
     return guesses
 
 
@@ -142,31 +143,41 @@ def _weigh(choice: Choice, favours: Sequence[float]) -> tuple[float, Slope]:
 
 def evaluate(guesses: Sequence[Guess], favours: Sequence[float]) -> tuple[float, Slope]:
     """The mean logarithm of the true hand's share of the weight, and how it changes with the favours."""
-    weighed: dict[int, tuple[float, Slope]] = {}
-    slope = [0.0] * len(favours)
+    choices = {id(choice): choice for guess in guesses for hand in guess.hands for choice in hand}
+    weighed = {key: _weigh(choice, favours) for key, choice in choices.items()}
+    pulls = dict.fromkeys(weighed, 0.0)
     value = 0.0
     for guess in guesses:
-        logs: list[float] = []
-        for hand in guess.hands:
-            for choice in hand:
-                if id(choice) not in weighed:
-                    weighed[id(choice)] = _weigh(choice, favours)
-            logs.append(sum([weighed[id(choice)][0] for choice in hand]))
+        logs = [sum([weighed[id(choice)][0] for choice in hand]) for hand in guess.hands]
         top = max(logs)
         shares = [exp(each - top) for each in logs]
         total = sum(shares)
         value += logs[guess.true] - top - log(total)
         for at, (hand, share) in enumerate(zip(guess.hands, shares, strict=True)):
             pull = (at == guess.true) - share / total
-            if abs(pull) > 1e-4:
-                for choice in hand:
-                    slope = [x + pull * y for x, y in zip(slope, weighed[id(choice)][1], strict=True)]
+            for choice in hand:
+                pulls[id(choice)] += pull
+    slope = [0.0] * len(favours)
+    for key, pull in pulls.items():
+        slope = [x + pull * y for x, y in zip(slope, weighed[key][1], strict=True)]
     return value / len(guesses), [each / len(guesses) for each in slope]
+
+
+def mixed(guesses: Sequence[Guess], styles: Sequence[Sequence[float]]) -> float:
+    """The mean logarithm of the true hand's share of the weight, if the style is not known."""
+    value = 0.0
+    for guess in guesses:
+        weights = [0.0] * len(guess.hands)
+        for favours in styles:
+            for at, hand in enumerate(guess.hands):
+                weights[at] += exp(sum([_weigh(choice, favours)[0] for choice in hand]))
+        value += log(weights[guess.true] / sum(weights))
+    return value / len(guesses)
 
 
 def fit(data: Sequence[Sequence[Guess]], steps: int) -> list[float]:
     """The favours that guess best, all kinds of players counting alike."""
-    favours = [0.0] * len(FAVOURS)
+    favours = [0.0] * len(STYLES[0])
     mean, square = [0.0] * len(favours), [0.0] * len(favours)
     for step in range(1, steps + 1):
         slopes = [evaluate(guesses, favours)[1] for guesses in data]
@@ -186,15 +197,18 @@ def main() -> int:
     )
     parser.add_argument("--deals", type=int, default=60, help="of each kind of player (%(default)s)")
     parser.add_argument("--steps", type=int, default=120, help="of the fit (%(default)s)")
-    parser.add_argument("kinds", nargs="*", metavar="KIND", default=KINDS)
     arguments = parser.parse_args()
-    data = {kind: gather(kind, arguments.deals) for kind in arguments.kinds}
-    favours = fit(list(data.values()), arguments.steps)
-    for kind, guesses in data.items():
+    styles: list[Favours] = []
+    for kinds in KINDS:
+        favours = fit([gather(kind, arguments.deals) for kind in kinds], arguments.steps)
+        styles.append(tuple([round(each, 2) for each in favours]))
+        print(styles[-1], flush=True)
+    for kind in [kind for kinds in KINDS for kind in kinds]:
+        guesses = gather(kind, max(1, arguments.deals // 4), 4000)
         alike = fmean([-log(len(guess.hands)) for guess in guesses])
-        shipped, fitted = evaluate(guesses, FAVOURS)[0], evaluate(guesses, favours)[0]
-        print(f"{kind}: all alike {alike:.3f}, as shipped {shipped:.3f}, as fitted {fitted:.3f}")
-    print(tuple([round(each, 2) for each in favours]))
+        alone = ", ".join([f"{mixed(guesses, [style]):.3f}" for style in styles])
+        shipped, fitted = mixed(guesses, STYLES), mixed(guesses, styles)
+        print(f"{kind}: all alike {alike:.3f}, shipped {shipped:.3f}, fitted {fitted:.3f} (alone {alone})")
     return 0
 
 

@@ -11,26 +11,13 @@ from .masks import suit_of
 from .solver import HEARTS, QUEEN_BIT, Deal, Solver
 from .worlds import Past
 
-FAVOURS = (
-    -0.03,
-    -0.89,
-    0.46,
-    -0.98,
-    -0.06,
-    -0.07,
-    -0.13,
-    -0.35,
-    0.58,
-    0.24,
-    0.68,
-    -0.48,
-    0.27,
-    0.62,
-    -1.16,
-    0.72,
+Favours = tuple[float, ...]
+
+STYLES: tuple[Favours, ...] = (
+    (-0.03, -0.89, 0.46, -0.98, -0.06, -0.07, -0.13, -0.35, 0.58, 0.24, 0.68, -0.48, 0.27, 0.62, -1.16, 0.72),
 )
-"""How much each trait of a card speaks for it, as found by `packaging/training/hearts.py`: those under which
-the hands in deals between players of many kinds are guessed best."""
+"""How much each trait of a card speaks for it, in each style of play: as found by
+`packaging/training/hearts.py`, those under which the hands of players of that style are guessed best."""
 
 WHIM = 0.05
 """How often any card is as likely as any other."""
@@ -72,17 +59,21 @@ def traits(card: int, regret: int, playable: int, led: int) -> tuple[float, ...]
     return (*common, 0, 0, needless, needless * (suit == HEARTS), higher, 0, 0, 0, *_NO_LEAD)
 
 
-def chance(worths: Mapping[int, int], card: int, led: int) -> float:
-    """How likely a player who could play the cards of `worths` plays `card`; 0 if it is none of them."""
+def chances(worths: Mapping[int, int], card: int, led: int) -> list[float]:
+    """How likely players of each style, who could play the cards of `worths`, play `card`.
+
+    0 if it is none of them.
+    """
     if card not in worths:
-        return 0.0
+        return [0.0] * len(STYLES)
     best = max(worths.values())
     playable = sum(worths)
-    shares = {
-        each: exp(sum(map(mul, FAVOURS, traits(each, best - worth, playable, led))))
-        for each, worth in worths.items()
-    }
-    return (1 - WHIM) * shares[card] / sum(shares.values()) + WHIM / len(worths)
+    rows = {each: traits(each, best - worth, playable, led) for each, worth in worths.items()}
+    found: list[float] = []
+    for favours in STYLES:
+        shares = {each: exp(sum(map(mul, favours, row))) for each, row in rows.items()}
+        found.append((1 - WHIM) * shares[card] / sum(shares.values()) + WHIM / len(worths))
+    return found
 
 
 class Belief:
@@ -96,16 +87,17 @@ class Belief:
         self._theirs = sum([card for player, card in past.plays if player != seat])
 
     def weight(self, hand: int) -> float:
-        """How likely the opponent would have played as he did, holding this now."""
+        """How likely the opponent would have played as he did, holding this now; any style is as likely."""
         theirs = hand | self._theirs
         hands = (theirs, self._mine) if self._seat else (self._mine, theirs)
         deal = Deal(hands, self._past.leader, (0, 0), False, True)
-        weight = 1.0
+        weights = [1.0] * len(STYLES)
         rules = self._solver.rules
         for player, card in self._past.plays:
             if player != self._seat and rules.playable(deal) != card:
-                weight *= chance(self._solver.worths(deal), card, deal.led)
-                if not weight:
+                likely = chances(self._solver.worths(deal), card, deal.led)
+                weights = list(map(mul, weights, likely))
+                if not any(weights):
                     return 0.0
             deal = rules.after(deal, card)
-        return weight
+        return sum(weights)

@@ -11,7 +11,7 @@ from cardtable.engine.bot import Clock, Limit, Thought
 from cardtable.engine.cards import Card
 from cardtable.engine.game import TABLE, Move, Start
 from cardtable.engine.shuffle import Dice
-from cardtable.games.hearts.belief import Belief, chance, traits
+from cardtable.games.hearts.belief import STYLES, Belief, chances, traits
 from cardtable.games.hearts.equity import win_chance, written
 from cardtable.games.hearts.expert import ExpertBot
 from cardtable.games.hearts.masks import BIT, hand_bits
@@ -112,8 +112,10 @@ def bits(cards: str) -> int:
 def test_chances_of_the_playable_cards_add_up() -> None:
     worths = {1 << 3: 4, 1 << 16: -2, 1 << 26: 0, 1 << 27: 4}
     for led in (0, 1 << 9, 1 << 22):
-        assert sum(chance(worths, card, led) for card in worths) == pytest.approx(1)
-    assert chance({1: 9, 2: 0}, 1, 0) > chance({1: 0, 2: 0}, 1, 0)
+        for style in range(len(STYLES)):
+            assert sum(chances(worths, card, led)[style] for card in worths) == pytest.approx(1)
+    for good, same in zip(chances({1: 9, 2: 0}, 1, 0), chances({1: 0, 2: 0}, 1, 0), strict=True):
+        assert good > same
 
 
 def test_every_trait_is_counted() -> None:
