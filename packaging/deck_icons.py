@@ -40,6 +40,12 @@ def _accent(path: str) -> Drawing:
 
 
 ICONS: dict[str, Drawing] = {
+    "check": [
+        fill(
+            "M7,2L17,2C20,2 22,4 22,7L22,17C22,20 20,22 17,22L7,22C4,22 2,20 2,17L2,7C2,4 4,2 7,2Z", "#2f7d58"
+        ),
+        line("M6.8,12.6L10.6,16.2L17.4,8", "#ffffff", 2.6),
+    ],
     "new-game": [
         *_tone("M16,10L16,5C16,3.8 15.2,3 14,3L6,3C4.8,3 4,3.8 4,5L4,19C4,20.2 4.8,21 6,21L11,21"),
         fill(pip("spade", 10, 9.6, 8), TONE),

@@ -31,6 +31,15 @@ class Actions(QObject):
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self.sheet = self._action(self.tr("&Score sheet"), "F3", "sheet", checkable=True)
         self.log = self._action(self.tr("&Log"), "F4", "log", checkable=True)
+        self.review = self._action(self.tr("Re&view of the game"), "F6")
+        self.help = self._choice(
+            "help",
+            {
+                "none": self.tr("&None"),
+                "facts": self.tr("What can be &counted"),
+                "values": self.tr("What each card is &worth"),
+            },
+        )
         self.full_screen = self._action(self.tr("&Full screen"), "F11", "fullscreen", checkable=True)
         self.motion = self._choice(
             "motion",
@@ -64,6 +73,10 @@ class Actions(QObject):
             "felt",
             {"green": self.tr("&Green"), "blue": self.tr("Night &blue"), "wine": self.tr("&Wine")},
         )
+        self.preferences = self._action(self.tr("&Preferences…"), "Ctrl+,")
+        self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
+        self.last_trick = self._action(self.tr("Show the last t&rick"))
+        self.mute = self._action(self.tr("So&unds"), "Ctrl+M", checkable=True)
         self.rules = self._action(self.tr("&Rules"), "F1", "rules")
         self.keys = self._action(self.tr("&Keys"), "Ctrl+F1")
         self.about = self._action(self.tr("&About Cardtable"))
@@ -71,7 +84,7 @@ class Actions(QObject):
 
     def choices(self) -> list[QActionGroup]:
         """The settings with a menu of their own; the name of each is that of the setting."""
-        return [self.motion, self.pace, self.pause_trick, self.felt]
+        return [self.help, self.motion, self.pace, self.pause_trick, self.felt]
 
     def equip(self) -> None:
         """Give the commands their keys and pictures, which take too long to load for the first paint."""
@@ -113,12 +126,15 @@ def fill_menus(window: QMainWindow, actions: Actions) -> None:
     _add(game, [actions.new_game, actions.same_again, None, actions.games, actions.open_file])
     _add(game, [actions.save_copy, None, actions.quit])
     view = bar.addMenu(actions.tr("&View"))
-    _add(view, [actions.sheet, actions.log, None, actions.full_screen, None])
+    _add(view, [actions.sheet, actions.log, actions.review])
+    view.addMenu(actions.tr("&Help while I play")).addActions(actions.help.actions())
+    _add(view, [None, actions.full_screen, None])
     view.addMenu(actions.tr("&Motion")).addActions(actions.motion.actions())
     view.addMenu(actions.tr("&Opponents play")).addActions(actions.pace.actions())
     view.addMenu(actions.tr("A finished &trick stays")).addActions(actions.pause_trick.actions())
     view.addAction(actions.sort_hand)
     view.addMenu(actions.tr("&Felt")).addActions(actions.felt.actions())
+    _add(view, [actions.mute, None, actions.last_trick, None, actions.preferences])
     more = bar.addMenu(actions.tr("&Help"))
     _add(more, [actions.rules, actions.keys, None, actions.about])
 

@@ -85,6 +85,15 @@ QPushButton[line="true"] {{
 }}
 QPushButton[line="true"]:focus {{ border: 1px solid {link}; padding: 2px 6px; }}
 QListView::item {{ padding: 2px 4px; }}
+QCheckBox {{ spacing: 7px; border: 1px solid transparent; border-radius: 4px; padding: 1px; }}
+QCheckBox:focus {{ border-color: {link}; }}
+QCheckBox::indicator {{
+    width: 15px; height: 15px; border: 1px solid {dim}; border-radius: 4px; background: {paper};
+}}
+QCheckBox::indicator:checked {{
+    width: 17px; height: 17px; border: 0; background: transparent; image: url(res:icons/check.svg);
+}}
+QCheckBox::indicator:disabled {{ border-style: dashed; }}
 QLineEdit {{ background: {paper}; border: 1px solid {line}; border-radius: 5px; padding: 3px 5px; }}
 QLineEdit:focus {{ border: 1px solid {link}; }}
 QSpinBox QLineEdit {{ border: 0; padding: 0; }}

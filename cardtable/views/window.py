@@ -74,6 +74,7 @@ class MainWindow(QMainWindow):
         from .notices import Notices
         from .side import SidePanel
         from .side_switch import SideSwitch
+        from .sound import SoundBoard
         from .status import StatusLine
         from .table.table import TableWidget
 
@@ -84,6 +85,8 @@ class MainWindow(QMainWindow):
         QApplication.setWindowIcon(icon("app"))
         self.table = TableWidget(model, self.settings)
         self.stage.set_table(self.table)
+        self.sounds = SoundBoard(model, settings, self)
+        self.sounds.load_soon()
         self.status = StatusLine(model)
         self.statusBar().addWidget(self.status, 1)
         self.notices = Notices()
@@ -116,6 +119,8 @@ class MainWindow(QMainWindow):
         for group in self.commands.choices():
             group.triggered.connect(self._on_choice)
         self.commands.sort_hand.triggered.connect(self._on_sort_hand)
+        self.commands.mute.triggered.connect(self._on_mute)
+        self.commands.last_trick.triggered.connect(self.table.show_last_trick)
         self.settings.changed.connect(self._show_settings)
         self.model.trouble.connect(self.tell)
         self.model.opened.connect(self._on_opened)
@@ -133,6 +138,7 @@ class MainWindow(QMainWindow):
         commands.rules.triggered.connect(self._on_rules)
         commands.keys.triggered.connect(self._on_keys)
         commands.about.triggered.connect(desk.show_about)
+        commands.preferences.triggered.connect(self._on_preferences)
         self.status.rule_wanted.connect(desk.show_rules)
         covers.end.again.connect(desk.same_again)
         covers.end.other.connect(self._on_new_game)
@@ -146,6 +152,16 @@ class MainWindow(QMainWindow):
 
     def _on_rules(self) -> None:
         self.desk.show_rules()
+
+    def _on_preferences(self) -> None:
+        from cardtable.assets import resources
+        from cardtable.models.decks import data_folders, find_decks
+
+        from .preferences import PreferencesDialog
+        from .translators import languages
+
+        decks, spoken = find_decks(data_folders()), languages(resources() / "i18n")
+        self.desk.show_dialog(PreferencesDialog(self.settings, decks, spoken, self.sounds, self))
 
     def _on_keys(self) -> None:
         from .keys import KeysDialog
@@ -178,11 +194,15 @@ class MainWindow(QMainWindow):
     def _on_sort_hand(self, sort: bool) -> None:
         self.settings.update(sort_hand=sort)
 
+    def _on_mute(self, heard: bool) -> None:
+        self.settings.update(sound=heard)
+
     def _show_settings(self) -> None:
         value = self.settings.value
         for group in self.commands.choices():
             check(group, getattr(value, group.objectName()))
         self.commands.sort_hand.setChecked(value.sort_hand)
+        self.commands.mute.setChecked(value.sound)
         self.stage.slide_ms = 0 if value.motion == "off" else 180
 
     # Place on the screen

@@ -187,8 +187,8 @@ def test_the_time_of_the_first_paint_is_told(tmp_path: Path) -> None:
 
 def test_the_first_look_comes_from_the_settings(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
-    file.write_text('{"language": "pl", "felt": "wine", "geometry": "01d9", "full_screen": true, "pace": 7}')
-    assert read_first_look(file) == FirstLook("pl", "wine", b"\x01\xd9", full_screen=True)
+    file.write_text('{"language": "pl", "felt": "wine", "geometry": "01d9", "full_screen": true, "pace": 7, "scheme": "dark"}')
+    assert read_first_look(file) == FirstLook("pl", "wine", "dark", b"\x01\xd9", full_screen=True)
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", '{"geometry": 7}', '{"geometry": "xyz"}', "\x00"])

@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Plays sounds where there are a device and the module for it; elsewhere it is silent and knows why."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, QUrl, Signal
+
+from cardtable.assets import resources
+from cardtable.engine.table import Scene
+from cardtable.engine.words import Words, mark
+from cardtable.models.game import GameModel, Moved
+from cardtable.models.settings import SettingsModel
+from cardtable.models.sounds import SOUNDS, Sound, sounds_of
+
+if TYPE_CHECKING:
+    from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
+
+VOICES = 3
+"""So many sounds are heard at a time, at most."""
+_NO_MODULE = mark(
+    "Sound", "There is no sound: Qt’s sound module is not installed (“pip install cardtable[sound]”)."
+)
+_NO_DEVICE = mark("Sound", "There is no sound: no loudspeaker was found.")
+
+_log = logging.getLogger(__name__)
+
+
+class SoundBoard(QObject):
+    """Follows a game and plays what is heard of it. The module for it is loaded by `load`, not before."""
+
+    changed = Signal()
+    """`silence` is another one now."""
+
+    def __init__(self, model: GameModel, settings: SettingsModel, parent: QObject) -> None:
+        super().__init__(parent)
+        self._model, self._settings = model, settings
+        self.silence: Words | None = None
+        """Why nothing can be heard."""
+        self._devices: QMediaDevices | None = None
+        self._effects: dict[Sound, QSoundEffect] = {}
+        self._playing: list[Sound] = []
+        self._scene: Scene | None = None
+        model.opened.connect(self._on_opened)
+        model.stepped.connect(self._on_stepped)
+        settings.changed.connect(self._on_settings)
+
+    def load_soon(self) -> None:
+        """Load the module when there is nothing else to do."""
+        QTimer.singleShot(0, self.load)
+
+    def load(self) -> None:
+        """Find a device and prepare the sounds."""
+        try:
+            from PySide6.QtMultimedia import QMediaDevices
+        except ImportError as error:
+            _log.info("no sound: %s", error)
+            self._fall_silent(_NO_MODULE)
+            return
+        if self._devices is None:
+            self._devices = QMediaDevices(self)
+            self._devices.audioOutputsChanged.connect(self.load)
+        if QMediaDevices.defaultAudioOutput().isNull():
+            self._fall_silent(_NO_DEVICE)
+            return
+        self._prepare()
+
+    def play(self, sound: Sound) -> None:
+        """Let a sound be heard, if sounds are wanted; the oldest of too many voices ends."""
+        effect = self._effects.get(sound)
+        if effect is None or not self._settings.value.sound:
+            return
+        self._playing = [each for each in self._playing if each != sound and self._effects[each].isPlaying()]
+        while len(self._playing) >= VOICES:
+            self._effects[self._playing.pop(0)].stop()
+        self._playing.append(sound)
+        effect.play()
+
+    def hush(self) -> None:
+        """End what can be heard."""
+        for effect in self._effects.values():
+            effect.stop()
+        self._playing = []
+
+    def _prepare(self) -> None:
+        from PySide6.QtMultimedia import QSoundEffect
+
+        for sound in SOUNDS:
+            effect = QSoundEffect(self)
+            effect.setSource(QUrl.fromLocalFile(str(resources() / "sounds" / f"{sound}.wav")))
+            self._effects[sound] = effect
+        self.silence = None
+        self._on_settings()
+        self.changed.emit()
+
+    def _fall_silent(self, why: Words) -> None:
+        self.hush()
+        self._effects = {}
+        self.silence = why
+        self.changed.emit()
+
+    def _on_settings(self) -> None:
+        value = self._settings.value
+        for effect in self._effects.values():
+            effect.setVolume((value.volume / 100) ** 2)  # what is heard grows with the square root
+        if not value.sound:
+            self.hush()
+
+    def _on_opened(self) -> None:
+        self.hush()
+        self._scene = self._model.scenes()[1]
+
+    def _on_stepped(self, moved: Moved) -> None:
+        before, self._scene = self._scene, self._model.scenes()[1]
+        if before is None:
+            return
+        people = [seat for seat, player in enumerate(self._model.seats) if player.human]
+        for sound in sounds_of(before, self._scene, moved.events, people):
+            self.play(sound)
