@@ -77,10 +77,46 @@ class Actions(QObject):
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
         self.last_trick = self._action(self.tr("Show the last t&rick"))
         self.mute = self._action(self.tr("So&unds"), "Ctrl+M", checkable=True)
+        self._speaking()
+        self.show_menu = self._action(self.tr("Show the &menu bar"), "Ctrl+Shift+M", checkable=True)
+        self.confirm_play = self._action(self.tr("Play a card only when it is taken t&wice"), checkable=True)
+        self.learn = self._action(self.tr("&Learn a game…"))
+        self.which_game = self._action(self.tr("&Which game do you know?…"))
         self.rules = self._action(self.tr("&Rules"), "F1", "rules")
-        self.keys = self._action(self.tr("&Keys"), "Ctrl+F1")
+        self.keys = self._action(self.tr("&Keys…"), "Ctrl+F1; ?")
         self.about = self._action(self.tr("&About Cardtable"))
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
+
+    def _speaking(self) -> None:
+        """Commands that say something of the game, to be heard and to be read in the status line."""
+        self.say_total = self._action(self.tr("The &total, or the trick"), "T")
+        self.say_hand = self._action(self.tr("My &cards"), "C")
+        self.say_turn = self._action(self.tr("&Whose turn it is"), "W")
+        self.say_counters = self._action(self.tr("Chips or &points"), "P")
+        self.say_last = self._action(self.tr("The &last move"), "L")
+        self.say_again = self._action(self.tr("That a&gain"), "R")
+        self.say_table = self._action(self.tr("The whole ta&ble"), "D")
+        self.letters = self._action(self.tr("&Single letters are keys"), checkable=True)
+        self.verbosity = self._choice(
+            "verbosity",
+            {
+                "brief": self.tr("&Little: what ends a round, and my turn"),
+                "normal": self.tr("&What the others do"),
+                "full": self.tr("&Everything"),
+            },
+        )
+
+    def speaking(self) -> list[QAction]:
+        """The commands that say something."""
+        return [
+            self.say_total,
+            self.say_hand,
+            self.say_turn,
+            self.say_counters,
+            self.say_last,
+            self.say_table,
+            self.say_again,
+        ]
 
     def choices(self) -> list[QActionGroup]:
         """The settings with a menu of their own; the name of each is that of the setting."""
@@ -90,14 +126,19 @@ class Actions(QObject):
         """Give the commands their keys and pictures, which take too long to load for the first paint."""
         from .icons import icon
 
-        for action, (key, picture) in self._equipment.items():
+        for action, (keys, picture) in self._equipment.items():
             if picture:
                 action.setIcon(icon(picture))
-            if key:
-                action.setShortcut(QKeySequence(key))
-                plain = action.text().replace("&", "").rstrip("…")
-                native = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-                action.setToolTip(f"{plain} ({native})")
+            set_keys(action, keys.split("; ") if keys else ())
+
+    def by_name(self) -> dict[str, QAction]:
+        """Every command that may have keys, by the name under which they are kept."""
+        return {name: action for name, action in vars(self).items() if isinstance(action, QAction)}
+
+    def first_keys(self, action: QAction) -> tuple[str, ...]:
+        """The keys that a command has until somebody changes them."""
+        keys, _ = self._equipment[action]
+        return tuple(keys.split("; ")) if keys else ()
 
     def all(self) -> list[QAction]:
         """The commands in the order of the menus, without the choices."""
@@ -119,6 +160,14 @@ class Actions(QObject):
         return group
 
 
+def set_keys(action: QAction, keys: Iterable[str]) -> None:
+    """Give a command these keys, and its tool tip the first of them."""
+    action.setShortcuts([QKeySequence(key) for key in keys])
+    plain = action.text().replace("&", "").rstrip("…")
+    native = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    action.setToolTip(f"{plain} ({native})" if native else plain)
+
+
 def fill_menus(window: QMainWindow, actions: Actions) -> None:
     """The menu bar."""
     bar = window.menuBar()
@@ -135,8 +184,13 @@ def fill_menus(window: QMainWindow, actions: Actions) -> None:
     view.addAction(actions.sort_hand)
     view.addMenu(actions.tr("&Felt")).addActions(actions.felt.actions())
     _add(view, [actions.mute, None, actions.last_trick, None, actions.preferences])
+    _add(view, [None, actions.confirm_play, actions.show_menu])
+    spoken = bar.addMenu(actions.tr("&Speak"))
+    _add(spoken, [*actions.speaking(), None])
+    spoken.addMenu(actions.tr("What is &announced")).addActions(actions.verbosity.actions())
+    spoken.addAction(actions.letters)
     more = bar.addMenu(actions.tr("&Help"))
-    _add(more, [actions.rules, actions.keys, None, actions.about])
+    _add(more, [actions.rules, actions.keys, None, actions.learn, actions.which_game, None, actions.about])
 
 
 def make_toolbar(title: str) -> QToolBar:
