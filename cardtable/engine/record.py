@@ -67,6 +67,8 @@ class Record(Start, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_
     """A game from which everything else follows: start, options, seats, and decisions as text."""
 
     format: Literal[1] = 1
+    title: str = ""
+    """What the people call it."""
     game: str
     options: dict[str, Any] = {}
     seats: tuple[Player, ...]

@@ -166,7 +166,8 @@ class Library(QObject):
 
     def export(self, game: int, path: Path) -> None:
         """Write a game to a `.cardtable` file; raises NotSaved or BadRecord."""
-        data = write_record(self.record(game))
+        record = msgspec.structs.replace(self.record(game), title=self._peek(game).title)
+        data = write_record(record)
         try:
             write_whole(path, data)
         except (OSError, ValueError) as error:
@@ -183,7 +184,8 @@ class Library(QObject):
             return int(same[0])
         result = timeline.state.result
         winner = result.winner if result else None
-        return self._create(timeline.record, path.stem, finished=result is not None, winner=winner)
+        title = timeline.record.title or path.stem
+        return self._create(timeline.record, title, finished=result is not None, winner=winner)
 
     # Keeping
 
@@ -328,8 +330,8 @@ def _title(text: str) -> str:
 
 
 def _split(record: Record) -> tuple[str, tuple[str, ...]]:
-    """A record without its moves and nodes as JSON, and its moves."""
-    head = msgspec.to_builtins(msgspec.structs.replace(record, moves=(), nodes=()))
+    """A record without its title, moves and nodes as JSON, and its moves."""
+    head = msgspec.to_builtins(msgspec.structs.replace(record, title="", moves=(), nodes=()))
     return msgspec.json.encode({"format": FORMAT, **head}).decode(), record.moves
 
 

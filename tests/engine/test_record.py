@@ -43,6 +43,7 @@ def random_game(deal: int, plays: int, options: dict[str, Any] | None = None) ->
 PLAYERS = st.builds(Player, name=st.text(), level=st.none() | st.just("hard"), seed=st.integers(0, 2**64 - 1))
 RECORDS = st.builds(
     Record,
+    title=st.text(max_size=9),
     game=st.text(),
     seats=st.lists(PLAYERS, max_size=3).map(tuple),
     deal=st.integers(0, MAX_DEAL),

@@ -20,17 +20,20 @@ from cardtable.models.library import Library
 from .shelf import played, played_in
 
 
+@pytest.mark.parametrize("title", ["A long night", ""])
 @pytest.mark.parametrize("game", all_games())
-def test_an_exported_game_is_opened_elsewhere(game: str, library: Library, tmp_path: Path) -> None:
+def test_an_exported_game_is_opened_elsewhere(
+    game: str, title: str, library: Library, tmp_path: Path
+) -> None:
     given = played(game, 7)
-    number = library.create(given, "Title")
+    number = library.create(given, title)
     path = tmp_path / "Füße 空 %20 #?.cardtable"
     library.export(number, path)
     other = Library.open(tmp_path / "other")
     opened = other.open_file(path)
     assert other.record(opened) == given
     (entry,) = other.games()
-    assert (entry.title, entry.moves, entry.finished) == (path.stem, 7, False)
+    assert (entry.title, entry.moves, entry.finished) == (title or path.stem, 7, False)
     assert other.open_file(path) == opened
     assert len(other.games()) == 1
     other.close()
