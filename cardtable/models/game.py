@@ -357,8 +357,8 @@ class GameModel(ShownGame):
             move, nodes = Move.parse(thought.move), thought.nodes
             self.game.check(self.state, move)
         except ValueError:  # a child process of another version, or a broken one
-            easiest = self.game.levels[0].id
-            move = Move.parse(think(self.game, self.state.seen_by(seat), seat, easiest, 0).move)
+            easiest, seed = self.game.levels[0].id, self.seats[seat].seed
+            move = Move.parse(think(self.game, self.state.seen_by(seat), seat, easiest, seed).move)
             nodes = STAND_IN
         self._decide(move, nodes)
 
