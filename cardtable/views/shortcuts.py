@@ -18,6 +18,7 @@ from .language import say
 
 Keys = Mapping[str, tuple[str, ...]]
 
+_MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 _HARMLESS = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
 
 
@@ -142,18 +143,34 @@ def table_keys(keys: Keys, *, letters: bool) -> dict[int, Qt.Key]:
     return found
 
 
+class TableKeyboard:
+    """Tells the table what a key means there."""
+
+    def __init__(self, settings: SettingsModel) -> None:
+        self._settings = settings
+        self._given: tuple[object, ...] = ()
+        self._keys: dict[int, Qt.Key] = {}
+
+    def silent(self, event: QKeyEvent) -> bool:
+        """Whether a press means nothing by itself: a modifier, or a key that is held down."""
+        return event.key() in _MODIFIERS or event.isAutoRepeat()
+
+    def understood(self, event: QKeyEvent) -> int:
+        """The key that the table is to act on; 0 for none."""
+        value = self._settings.value
+        if self._given != (value.keys, value.letters):
+            self._given = (value.keys, value.letters)
+            self._keys = table_keys(value.keys, letters=value.letters)
+        pressed = event.keyCombination().toCombined()
+        keypad, shift = Qt.KeyboardModifier.KeypadModifier.value, Qt.KeyboardModifier.ShiftModifier.value
+        for code in (pressed, pressed & ~keypad, pressed & ~keypad & ~shift):
+            if code in self._keys:
+                return self._keys[code]
+        if event.modifiers() & ~_HARMLESS or event.key() in _first_keys():
+            return 0
+        return event.key()
+
+
 @cache
 def _first_keys() -> frozenset[int]:
     return frozenset(table_keys({}, letters=True))
-
-
-def understood(event: QKeyEvent, keys: Mapping[int, Qt.Key]) -> int:
-    """The key that the table is to act on; 0 for none."""
-    pressed = event.keyCombination().toCombined()
-    keypad, shift = Qt.KeyboardModifier.KeypadModifier.value, Qt.KeyboardModifier.ShiftModifier.value
-    for code in (pressed, pressed & ~keypad, pressed & ~keypad & ~shift):
-        if code in keys:
-            return keys[code]
-    if event.modifiers() & ~_HARMLESS or event.key() in _first_keys():
-        return 0
-    return event.key()

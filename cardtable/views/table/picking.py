@@ -10,7 +10,7 @@ from cardtable.engine.cards import Card
 from cardtable.engine.game import Game, IllegalMove, Move, State
 from cardtable.engine.table import Place
 from cardtable.engine.words import mark
-from cardtable.views.language import say
+from cardtable.views.language import capital, card_name, say
 
 from .card import CardWidget
 from .cards import TableCards
@@ -37,11 +37,20 @@ class Turn:
         """What a move would do, in a few characters."""
         return say(self.game.effect(self.view, move))
 
+    def effect_aloud(self, move: Move) -> str:
+        """What a move would do, for the ear."""
+        return say(self.game.effect_aloud(self.view, move))
+
     def effects(self, card: Card | None) -> str:
-        """What a card would do; nothing for one that cannot be played."""
+        """What a card would do, in a few characters; nothing for one that cannot be played."""
         if card is None:
             return ""
         return " · ".join(self.effect(move) for move in self.moves.get(card, ()))
+
+    def preview(self, card: Card | None) -> str:
+        """What a card would do, in a sentence; nothing for one that cannot be played."""
+        moves = self.moves.get(card) if card is not None else None
+        return capital(say(self.game.preview(self.view, moves))) if moves else ""
 
     def refusal(self, card: Card) -> IllegalMove:
         """Why a card cannot be played."""
@@ -56,7 +65,9 @@ class Picker(QObject):
     refused = Signal(object)
     """An `IllegalMove`."""
     hovered = Signal(str)
-    """What the card under the pointer or the keyboard would do; "" for none."""
+    """What the card under the pointer or the keyboard would do, in a sentence; "" for none."""
+    said = Signal(str)
+    """What the person is to know at once: a question, or that a card must be taken once more."""
 
     def __init__(self, table: QWidget, cards: TableCards) -> None:
         super().__init__(table)
@@ -67,7 +78,9 @@ class Picker(QObject):
         self._hover: int | None = None
         self._pressed: int | None = None
         self._by_keys = False
-        self._type, self._rise_time = 12, 0
+        self._type, self._rise_time, self._twice = 12, 0, False
+        self._armed: int | None = None
+        """The card that was taken once and is played when it is taken again."""
         self._told = ""
         self.picked: int | None = None
         """The piece that was taken last: of two equal cards this one flies."""
@@ -84,7 +97,7 @@ class Picker(QObject):
 
     def offer(self, turn: Turn | None) -> None:
         """Let the person decide; None: nobody may."""
-        self._turn = turn
+        self._turn, self._armed = turn, None
         self.choice.hide()
         self.loss.hide()
         self.refresh()
@@ -106,9 +119,9 @@ class Picker(QObject):
 
     # After every change of the hand
 
-    def adapt(self, size: int, rise_time: int) -> None:
-        """Use this size of type, in pixels, and let cards take so long to rise."""
-        self._type, self._rise_time = size, rise_time
+    def adapt(self, size: int, rise_time: int, *, twice: bool) -> None:
+        """Use this size of type, in pixels; let cards take so long to rise, and play those taken `twice`."""
+        self._type, self._rise_time, self._twice = size, rise_time, twice
 
     def refresh(self) -> None:
         """Raise, lower and name the cards of the hand as they are now."""
@@ -162,12 +175,22 @@ class Picker(QObject):
         if self._turn is None:
             return ""
         if not playable:
-            return self.tr("Cannot be played now")
-        return self.tr("Playable: {effect}").format(effect=self._turn.effects(card.card))
+            return self.tr("cannot be played now")
+        moves = self._turn.moves[card.card] if card.card is not None else []
+        effects = [self._turn.effect_aloud(move) for move in moves]
+        if len(effects) == 2:
+            text = self.tr(
+                "playable, {one} or {other}", "said after a card’s name: playable, 64 to 65 or 64 to 75"
+            )
+            return text.format(one=effects[0], other=effects[1])
+        text = self.tr("playable, {effect}", "said after a card’s name: playable, 64 to 71")
+        return text.format(effect=" ".join(effects))
 
     @property
     def _chosen(self) -> int | None:
-        """The card that stands out: the pointer's, or the keyboard's while keys are used."""
+        """The card that stands out: one taken once; the pointer's, or the keyboard's while keys are used."""
+        if self._armed is not None:
+            return self._armed
         if self._by_keys:
             return self._current if self.has_focus else None
         return self._hover
@@ -182,12 +205,17 @@ class Picker(QObject):
         card = next((card for card in self._cards.hand() if card.piece == self._chosen), None)
         text = self._turn.effects(card.card) if self._turn and card else ""
         if self.choice.isHidden() and card is not None and text:
+            if self._armed is not None:
+                text = self.tr("Once more: {effect}", "take the card once more to play it").format(
+                    effect=text
+                )
             self.tip.point_at(card.rect_now.translated(0, -card.goal), text, self._type)
         else:
             self.tip.hide()
-        if text != self._told:
-            self._told = text
-            self.hovered.emit(text)
+        preview = self._turn.preview(card.card) if self._turn and card else ""
+        if preview != self._told:
+            self._told = preview
+            self.hovered.emit(preview)
 
     # Pointer
 
@@ -206,6 +234,7 @@ class Picker(QObject):
         card = self._cards.at(point)
         self._pressed = card.piece if card else None
         self._by_keys = False
+        self._disarm(self._pressed)
         if card is not None:
             self._current = self._hover = card.piece
             card.setFocus(Qt.FocusReason.MouseFocusReason)
@@ -218,9 +247,17 @@ class Picker(QObject):
         if card is not None and card.piece == pressed:
             self.take(card)
 
-    def forget_press(self) -> None:
-        """The second half of a double click takes nothing."""
-        self._pressed = None
+    def press_again(self, point: QPoint) -> None:
+        """The second half of a double click takes nothing, but for a card that waits for it."""
+        card = self._cards.at(point)
+        waits = card is not None and card.piece == self._armed
+        self._pressed = self._armed if waits else None
+
+    def _disarm(self, piece: int | None = None) -> None:
+        """Forget the card that was taken once, unless it is this one."""
+        if self._armed is not None and self._armed != piece:
+            self._armed = None
+            self.refresh()
 
     # Keys
 
@@ -235,6 +272,8 @@ class Picker(QObject):
             self._go_to(hand, place)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._take_current(hand)
+        elif key == Qt.Key.Key_Escape and self._armed is not None:
+            self._disarm()
         elif key == Qt.Key.Key_Escape and not self.choice.isHidden():
             self.choice.hide()
         else:
@@ -246,6 +285,7 @@ class Picker(QObject):
             self._by_keys = True
             self._place = max(0, min(len(hand) - 1, place))
             self._current = hand[self._place].piece
+            self._disarm(self._current)
             self.refresh()
             self.focus()
 
@@ -295,9 +335,15 @@ class Picker(QObject):
             self.refused.emit(turn.refusal(face))
             if self._by_keys and self.loss.isVisible():
                 self.loss.buttons[0].setFocus()  # the next Enter lays down the hand
-        elif len(moves) == 1:
-            self.wished.emit(moves[0])
-        else:
+        elif len(moves) > 1:
             self.tip.hide()
-            options = [(move, turn.effect(move)) for move in moves]
+            options = [(move, turn.effect(move), turn.effect_aloud(move)) for move in moves]
             self.choice.ask(options, card.rect_now.translated(0, -card.goal), self._type)
+            self.said.emit(self.choice.accessibleName())
+        elif self._twice and self._armed != card.piece:
+            self._armed = self._current = card.piece
+            self.refresh()
+            text = self.tr("Take the {card} once more to play it.")
+            self.said.emit(text.format(card=card_name(face)))
+        else:
+            self.wished.emit(moves[0])

@@ -82,7 +82,7 @@ class Plate(QFrame):
 
     @property
     def buttons(self) -> list[QPushButton]:
-        """The buttons, from left to right."""
+        """The buttons, as they are read."""
         return list(self._moves)
 
     def _clear(self) -> None:
@@ -147,13 +147,13 @@ class ChoicePopup(Plate):
         self._row.setContentsMargins(10, 10, 10, 10)
         self._row.setSpacing(8)
 
-    def ask(self, options: Sequence[tuple[Move, str]], near: QRect, size: int) -> None:
-        """Offer moves of one card, each with its effect."""
+    def ask(self, options: Sequence[tuple[Move, str, str]], near: QRect, size: int) -> None:
+        """Offer moves of one card, each with its effect for the eye and for the ear."""
         self._clear()
-        for move, effect in options:
+        for move, effect, aloud in options:
             what = move.choice.replace("-", "−")
             button = push_button(f"{what}\n{effect}")
-            button.setAccessibleName(f"{what}: {effect}")
+            button.setAccessibleName(f"{what}: {aloud}")
             button.setFont(type_face(round(size * 1.15), bold=True))
             button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Minimum)
             self._row.addWidget(button)
@@ -163,7 +163,7 @@ class ChoicePopup(Plate):
         self.buttons[0].setFocus(Qt.FocusReason.PopupFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        buttons = self.buttons
+        buttons = sorted(self.buttons, key=lambda button: button.x())  # where people read from the right too
         focus = next((place for place, button in enumerate(buttons) if button.hasFocus()), 0)
         match event.key():
             case Qt.Key.Key_Escape:
@@ -173,7 +173,7 @@ class ChoicePopup(Plate):
             case Qt.Key.Key_Right:
                 buttons[min(len(buttons) - 1, focus + 1)].setFocus()
             case _:
-                self._by_text(event.text(), buttons)
+                self._by_text(event.text(), self.buttons)
 
     def _by_text(self, text: str, buttons: list[QPushButton]) -> None:
         if text in ("+", "=", "-", "−"):

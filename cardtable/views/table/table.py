@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
@@ -17,11 +19,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from cardtable.engine.game import TABLE, IllegalMove, Move
-from cardtable.engine.table import Scene
-from cardtable.models.game import GameModel, Moved
+from cardtable.engine.table import Event, Scene
 from cardtable.models.paths import cache_dir
-from cardtable.models.settings import UNTIL_KEY, SettingsModel
-from cardtable.views.language import say
+from cardtable.models.settings import SettingsModel
+from cardtable.models.shown import Moved, ShownGame
+from cardtable.views.shortcuts import TableKeyboard
+from cardtable.views.wires import Wires
 
 from . import motion
 from .cards import TableCards, dealing_pose, dealt_soon
@@ -30,17 +33,14 @@ from .faces import Deck, look_of, own_look
 from .felt import Felt
 from .furniture import Furniture
 from .layout import Plan, lay_out, request
+from .memory import Memory, bottom_seat
 from .pacing import Pacer
 from .peek import TrickPeek, last_trick
 from .picking import Picker, Turn
-from .seats import seated
-
-_MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
-_HARMLESS = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
 
 
 class TableWidget(QWidget):
-    """Follows a `GameModel`: each step is shown by a motion, and then the model may go on.
+    """Follows a game: each step is shown by a motion, and then the model may go on.
 
     The model has the state; everything here can be laid anew from it at any time, and is when a motion ends.
     """
@@ -52,7 +52,7 @@ class TableWidget(QWidget):
 
     def __init__(
         self,
-        model: GameModel,
+        model: ShownGame,
         settings: SettingsModel,
         parent: QWidget | None = None,
         deck: Deck | None = None,
@@ -76,14 +76,13 @@ class TableWidget(QWidget):
         """The seat that is shown at the bottom."""
         self._scene: Scene | None = None
         self._capacity = 3
-        self._thinking = TABLE
-        self._turn: int | None = None
-        self._last: dict[int, str] = {}
+        self._memory = Memory()
         self._pacer = Pacer(self)
+        self._keyboard = TableKeyboard(settings)
         self._think_timer = QTimer(self, singleShot=True, interval=motion.THINKING)
+        self._wires = Wires()
         self._connect()
-        if model.timeline is not None:
-            self._on_opened()
+        self.follow(model)
 
     def _connect(self) -> None:
         self.deck.ready.connect(self.cards.on_face)
@@ -94,37 +93,56 @@ class TableWidget(QWidget):
         self.picker.wished.connect(self._on_wish)
         self.picker.refused.connect(self.refused)
         self.picker.hovered.connect(self.hovered)
-        self._pacer.go_on.connect(self._model.go_on)
         self._think_timer.timeout.connect(self._show_people)
         self._settings.changed.connect(self._on_settings)
-        model = self._model
+
+    def follow(self, model: ShownGame) -> None:
+        """Show this game from now on."""
+        self._stop()
+        self._wires.cut()
+        self._model = model
         model.paced = True
-        model.opened.connect(self._on_opened)
-        model.stepped.connect(self._on_stepped)
-        model.asked.connect(self._on_still)
-        model.curtain.connect(self._on_still)
-        model.paused.connect(self._on_still)
-        model.finished.connect(self._on_still)
-        model.thinking.connect(self._on_thinking)
+        connect = self._wires.connect
+        connect(self._pacer.go_on, model.go_on)
+        connect(model.opened, self._on_opened)
+        connect(model.stepped, self._on_stepped)
+        connect(model.rewound, self._on_rewound)
+        for signal in (model.asked, model.curtain, model.paused, model.finished):
+            connect(signal, self._on_still)
+        connect(model.thinking, self._on_thinking)
+        if model.timeline is not None:
+            self._on_opened()
 
     # The game goes on
 
     def _on_opened(self) -> None:
         self._stop()
         assert self._model.game is not None
-        self._last = {}
+        self._memory.forget()
         self._capacity = dealt_soon(self._model.game, self._model.state)
-        self._turn = None
-        self._thinking = TABLE
         full, self._scene = self._model.scenes()
         self.cards.reset(full)
-        self._seat_at_bottom()
+        self.bottom = bottom_seat(self._model, self.bottom)
         self._show()
 
     def _on_stepped(self, moved: Moved) -> None:
         self._stop()
         self._pacer.begin()
-        self._note_effect(moved)
+        self._memory.note(self._model, moved)
+        self._change(moved.events)
+
+    def _on_rewound(self, near: bool) -> None:
+        self._stop()
+        self._pacer.begin()
+        self._memory.forget()
+        if near:
+            self._change(())
+        else:
+            self._on_still()
+            self._wait_for_eyes()
+
+    def _change(self, events: Sequence[Event]) -> None:
+        """Glide from the scene that is shown to that of the state now."""
         before, scene = dict(self.cards.pieces), self._scene
         full, self._scene = self._model.scenes()
         leaving = () if self.picker.picked is None else (self.picker.picked,)
@@ -137,8 +155,8 @@ class TableWidget(QWidget):
         flights = []
         if speed:
             if scene is not None and len(scene.places) == len(self._scene.places):
-                self.furniture.celebrate(scene, moved.events, speed)
-            deal_from = dealing_pose(self._scene, self.plan, moved.events)
+                self.furniture.celebrate(scene, events, speed)
+            deal_from = dealing_pose(self._scene, self.plan, events)
             flights = self.cards.flights(before, speed=speed, deal_from=deal_from)
         if flights:
             ratio = self.devicePixelRatioF()
@@ -150,27 +168,17 @@ class TableWidget(QWidget):
             self._settle()
             self._wait_for_eyes()
 
-    def _note_effect(self, moved: Moved) -> None:
-        game = self._model.game
-        assert game is not None
-        if moved.seat != TABLE:
-            self._last[moved.seat] = say(game.effect(moved.before, moved.move))
-        elif any(event.kind == "deal" for event in moved.events):
-            self._last = {}
-
     def _on_over(self) -> None:
         self._settle()
         self._wait_for_eyes()
 
     def _wait_for_eyes(self) -> None:
-        """A finished trick stays in sight for a while, or until a key; other steps for a moment."""
-        pause = self._settings.value.pause_trick
         if self.window().isMinimized():
             self._pacer.wait(None)  # it goes on when somebody can see it
-        elif self._scene is None or self._scene.pause != "trick" or not self.isVisible():
-            self._pacer.wait(round(motion.BEAT * self._speed()))
         else:
-            self._pacer.wait(None if pause == UNTIL_KEY else round(pause * 1000))
+            scene = self._scene if self.isVisible() else None
+            pause = self._settings.value.pause_trick
+            self._pacer.wait_for_eyes(scene, pause, self._speed(), self._model)
 
     def _hurry(self) -> bool:
         """End what is moving or being looked at; False if nothing was."""
@@ -192,11 +200,11 @@ class TableWidget(QWidget):
         """Show the state as it is now, to whoever may see it now."""
         full, self._scene = self._model.scenes()
         self.cards.follow(full)
-        self._seat_at_bottom()
+        self.bottom = bottom_seat(self._model, self.bottom)
         self._show()
 
     def _on_thinking(self, seat: int) -> None:
-        self._thinking = seat
+        self._memory.thinking = seat
         self._think_timer.stop()
         if seat != TABLE:
             self._think_timer.start()
@@ -209,16 +217,6 @@ class TableWidget(QWidget):
             self.refused.emit(error)
 
     # Showing
-
-    def _seat_at_bottom(self) -> None:
-        model = self._model
-        people = [seat for seat, player in enumerate(model.seats) if player.human]
-        if model.viewer != TABLE:
-            self.bottom = model.viewer
-        elif model.curtained and model.state.turn is not None:
-            self.bottom = model.state.turn
-        elif self.bottom not in people:
-            self.bottom = people[0] if people else 0
 
     def _show(self) -> None:
         """Everything at once, without motion."""
@@ -239,20 +237,17 @@ class TableWidget(QWidget):
         own = next((z.name for z in scene.zones if z.kind == "hand" and z.seat == self.bottom), "")
         self.cards.arrange(scene, self.plan, own, sort=self._settings.value.sort_hand)
         self.furniture.show_scene(scene, self.plan, self._model.names, self.bottom, duration)
-        self.picker.adapt(self.plan.label, round(motion.RISE * self._speed()))
+        twice = self._settings.value.confirm_play
+        self.picker.adapt(self.plan.label, round(motion.RISE * self._speed()), twice=twice)
         self._show_people(duration)
         self.update()
 
     def _show_people(self, duration: int = 0) -> None:
-        scene, model = self._scene, self._model
-        if scene is None:
+        if self._scene is None:
             return
-        turn = model.state.turn
-        self._turn = self._turn if turn == TABLE else turn
-        asked = turn if model.turn_of_person else None
-        thinking = None if self._think_timer.isActive() else self._thinking
-        people = seated(model.names, scene.places, self._turn, asked, thinking, self._last)
-        self.furniture.show_people(people, self._turn, duration)
+        thinking = None if self._think_timer.isActive() else self._memory.thinking
+        people = self._memory.people(self._model, self._scene, thinking)
+        self.furniture.show_people(people, self._memory.turn, duration)
 
     def _settle(self) -> None:
         self.cards.settle()
@@ -276,7 +271,7 @@ class TableWidget(QWidget):
     def _speed(self) -> float:
         if self._resting:
             return 0.0
-        return motion.speed_factor(self._settings.value.motion, self)
+        return motion.speed_factor(self._settings.value.motion, self) / self._model.haste
 
     def _on_settings(self) -> None:
         value = self._settings.value
@@ -372,7 +367,7 @@ class TableWidget(QWidget):
             self.picker.release(event.position().toPoint())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        self.picker.forget_press()
+        self.picker.press_again(event.position().toPoint())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         self.picker.point(event.position().toPoint())
@@ -382,15 +377,16 @@ class TableWidget(QWidget):
         self.picker.point(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if event.key() in _MODIFIERS or event.isAutoRepeat():
+        if self._keyboard.silent(event):
             super().keyPressEvent(event)
             return
         hurried = self._hurry()
         if hurried and not self._model.turn_of_person:
             return
-        if event.key() == Qt.Key.Key_Up and self.show_last_trick():
+        key = self._keyboard.understood(event)
+        if key == Qt.Key.Key_Up and self.show_last_trick():
             return
-        if event.modifiers() & ~_HARMLESS or not self.picker.key(event.key()):
+        if not key or not self.picker.key(key):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802

@@ -243,8 +243,8 @@ def test_cards_that_cannot_be_played_are_sunk_and_shaded(desk: Desk, position: M
     five, nine = desk.card("5C"), desk.card("9D")
     assert five.risen < 0
     assert nine.risen == 0
-    assert five.accessibleDescription() == "Cannot be played now"
-    assert nine.accessibleDescription() == "Playable: 95 → 95"
+    assert five.accessibleDescription() == "cannot be played now"
+    assert nine.accessibleDescription() == "playable, the total stays 95"
 
 
 def test_hovering_raises_the_card_and_tells_its_effect(adder: Desk) -> None:
@@ -253,14 +253,15 @@ def test_hovering_raises_the_card_and_tells_its_effect(adder: Desk) -> None:
     card = adder.card("3D")
     QTest.mouseMove(adder.table, at(card))
     adder.until(lambda: bool(told))
-    assert told == ["50 → 53"]
+    sentence = "Three of diamonds: the total goes from 50 to 53."
+    assert told == [sentence]
     assert adder.table.picker.tip.text == "50 → 53"
     assert card.risen == round(card.rect_now.width() / 8)
     tip = adder.table.picker.tip.geometry()
     assert tip.bottom() < card.rect_now.y() - card.risen + 2
     QTest.mouseMove(adder.table, QPoint(5, 5))
     adder.until(lambda: len(told) == 2)
-    assert told == ["50 → 53", ""]
+    assert told == [sentence, ""]
     assert card.risen == 0
 
 
@@ -293,7 +294,7 @@ def test_the_focus_raises_the_card_and_tells_its_effect(adder: Desk) -> None:
     adder.table.hovered.connect(told.append)
     adder.table.setFocus()
     key(adder, Qt.Key.Key_1)
-    assert told == ["50 → 51 · 50 → 61"]
+    assert told == ["Ace of clubs: the total goes from 50 to 51 or to 61."]
     assert adder.card("AC").risen > 0
 
 
@@ -349,3 +350,98 @@ def test_of_two_equal_cards_the_one_clicked_is_played(desk: Desk, position: Make
 def test_assistive_technology_plays_a_card_by_pressing_it(adder: Desk) -> None:
     adder.card("3D").click()
     assert adder.model.record.moves == ("3D",)
+
+
+# Cards that must be taken twice
+
+
+@pytest.fixture
+def careful(adder: Desk) -> Desk:
+    adder.settings.update(confirm_play=True)
+    return adder
+
+
+def moves(desk: Desk) -> list[str]:
+    return list(desk.model.record.moves)
+
+
+def heard(desk: Desk) -> list[str]:
+    found: list[str] = []
+    desk.table.picker.said.connect(found.append)
+    return found
+
+
+def test_a_card_taken_once_waits_and_is_played_when_taken_again(careful: Desk) -> None:
+    said = heard(careful)
+    click(careful, careful.card("3D"))
+    assert moves(careful) == []
+    assert said == ["Take the three of diamonds once more to play it."]
+    assert careful.table.picker.tip.text == "Once more: 50 → 53"
+    QTest.mouseMove(careful.table, QPoint(5, 5))
+    assert careful.card("3D").risen > 0  # it stands out until something else is done
+    click(careful, careful.card("3D"))
+    assert moves(careful) == ["3D"]
+
+
+def test_another_card_or_escape_ends_the_wait(careful: Desk) -> None:
+    careful.table.setFocus()
+    key(careful, Qt.Key.Key_2, Qt.Key.Key_Return, Qt.Key.Key_3, Qt.Key.Key_Return)
+    assert moves(careful) == []
+    key(careful, Qt.Key.Key_Escape, Qt.Key.Key_Return)
+    assert moves(careful) == []
+    key(careful, Qt.Key.Key_Return)
+    assert moves(careful) == ["9S"]
+
+
+def test_a_double_click_takes_a_card_that_waits(careful: Desk) -> None:
+    place = at(careful.card("3D"))
+    QTest.mouseClick(careful.table, LEFT, pos=place)
+    QTest.mouseDClick(careful.table, LEFT, pos=place)
+    QTest.mouseRelease(careful.table, LEFT, pos=place)
+    assert moves(careful) == ["3D"]
+
+
+def test_a_choice_is_the_second_taking(careful: Desk) -> None:
+    click(careful, careful.card("AC"))
+    assert careful.table.picker.choice.isVisible()
+    key(careful, "+")
+    assert moves(careful) == ["AC+11"]
+
+
+# Keys that were changed
+
+
+def test_keys_of_the_table_can_be_changed_in_the_middle_of_a_game(adder: Desk) -> None:
+    adder.table.setFocus()
+    key(adder, Qt.Key.Key_Home)
+    adder.settings.update(keys={"table_right": ["K"], "table_play": ["Ctrl+P"]})
+    key(adder, Qt.Key.Key_K)
+    assert focused(adder) == "3D"
+    key(adder, Qt.Key.Key_Right)
+    assert focused(adder) == "3D"
+    key(adder, Qt.Key.Key_Return)
+    assert moves(adder) == []
+    adder.settings.update(letters=False)
+    key(adder, Qt.Key.Key_K)
+    assert focused(adder) == "3D"
+    QTest.keyClick(adder.card("3D"), Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    assert moves(adder) == ["3D"]
+
+
+# Where people read from the right
+
+
+def test_arrows_go_the_way_they_point_where_people_read_from_the_right(adder: Desk) -> None:
+    adder.table.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    adder.table.setFocus()
+    key(adder, Qt.Key.Key_End)
+    right = adder.card("9S").x()
+    key(adder, Qt.Key.Key_Left)
+    assert adder.card(focused(adder)).x() < right
+    key(adder, Qt.Key.Key_Home, Qt.Key.Key_Return)
+    one, other = sorted(adder.table.picker.choice.buttons, key=lambda button: button.x())
+    other.setFocus()
+    key(adder, Qt.Key.Key_Left)
+    assert one.hasFocus()
+    key(adder, Qt.Key.Key_Right)
+    assert other.hasFocus()

@@ -139,7 +139,7 @@ def test_a_playable_card_says_so_and_what_it_does(desk: Desk, record: Make) -> N
         assert node is not None
         assert node.role() == QAccessible.Role.Button
         assert node.text(QAccessible.Text.Name) == card_name(card.card)
-        assert node.text(QAccessible.Text.Description).startswith("Playable: ")
+        assert node.text(QAccessible.Text.Description).startswith("playable, ")
         assert node.state().focusable
 
 
