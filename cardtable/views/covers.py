@@ -3,11 +3,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from cardtable.engine.game import Result
 from cardtable.models.game import GameModel
-from cardtable.models.settings import SettingsModel
+from cardtable.models.settings import UNTIL_KEY, SettingsModel
 
 from .curtain import Curtain
 from .panels import EndPanel, RoundPanel
@@ -19,12 +19,15 @@ from .welcome import Welcome
 class Covers(QObject):
     """Follows the game; at most one cover lies on the table at a time."""
 
-    def __init__(self, stage: Stage, model: GameModel, side: SideSwitch, felt: SettingsModel) -> None:
+    def __init__(self, stage: Stage, model: GameModel, side: SideSwitch, settings: SettingsModel) -> None:
         super().__init__(stage)
         self._stage = stage
         self._model = model
         self._side = side
-        self.curtain = Curtain(stage.arena, felt)
+        self._settings = settings
+        self._next_round = QTimer(self, singleShot=True)
+        self._next_round.timeout.connect(self._on_time)
+        self.curtain = Curtain(stage.arena, settings)
         self.round = RoundPanel(stage.arena)
         self.end = EndPanel(stage.arena)
         self.welcome = Welcome(stage.arena)
@@ -77,6 +80,19 @@ class Covers(QObject):
             self.lift()
             self._side.clear_felt()
             self.round.tell(self._model.game, self._model.view, self._model.names)
+            pause = self._settings.value.pause_round
+            self._next_round.stop()
+            if pause != UNTIL_KEY:
+                self._next_round.start(round(1000 * pause))
+
+    def _on_time(self) -> None:
+        """The round has been looked at for as long as somebody wished."""
+        if self.round.isHidden():
+            return
+        if self._stage.window().isMinimized():
+            self._next_round.start()  # nobody can have seen it
+        else:
+            self.round.leave()
 
     def _on_go_on(self) -> None:
         self._focus_table()

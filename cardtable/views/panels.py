@@ -63,10 +63,15 @@ class RoundPanel(Overlay):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         self._go_on()
 
-    def _go_on(self) -> None:
-        if not self.isHidden() and self._shown.elapsed() >= self.deaf_ms:
+    def leave(self) -> None:
+        """Be gone, and let the game go on."""
+        if not self.isHidden():
             self.hide()
             self.gone_on.emit()
+
+    def _go_on(self) -> None:
+        if self._shown.elapsed() >= self.deaf_ms:
+            self.leave()
 
 
 class EndPanel(Overlay):
@@ -75,10 +80,13 @@ class EndPanel(Overlay):
     again = Signal()
     other = Signal()
     closed = Signal()
+    review_wanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, 460, low=True)
         self.plate.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._verdict = wrapped()
+        self._review = push_button("")
 
     def tell(self, game: Game, view: State, seats: Sequence[Player], result: Result) -> None:
         """Show how the game ended."""
@@ -86,11 +94,22 @@ class EndPanel(Overlay):
         title = say(result_words(result, seats))
         self.column.addWidget(large(title))
         self.column.addWidget(_ranking(game, view, seats, result))
+        self._verdict = wrapped(dim=True)
+        self._verdict.hide()
+        self.column.addWidget(self._verdict)
         self.column.addWidget(self._buttons())
         for widget in (self, self.plate):
             widget.setAccessibleName(title)
         self.present()
         self.plate.setFocus()  # on no button: a hurried Enter must not start a game
+
+    def tell_review(self, verdict: str, *, offer: bool) -> None:
+        """Say what the coach has found; `offer` tells whether there is a review to be seen."""
+        self._verdict.setText(verdict)
+        self._verdict.setVisible(bool(verdict))
+        self._review.setVisible(offer)
+        for widget in (self, self.plate):
+            widget.setAccessibleDescription(verdict)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() == Qt.Key.Key_Escape:
@@ -108,7 +127,10 @@ class EndPanel(Overlay):
         other.clicked.connect(self.other)
         close = push_button(self.tr("&See the table"))
         close.clicked.connect(self._close)
-        for button in (again, other, close):
+        self._review = push_button(self.tr("&Review"))
+        self._review.clicked.connect(self.review_wanted)
+        self._review.hide()
+        for button in (again, self._review, other, close):
             row.addWidget(button)
         return box
 

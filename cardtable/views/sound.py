@@ -23,13 +23,16 @@ VOICES = 3
 _NO_MODULE = mark(
     "Sound", "There is no sound: Qt’s sound module is not installed (“pip install cardtable[sound]”)."
 )
+_NO_LIBRARY = mark(
+    "Sound", "There is no sound: Qt’s sound module needs {library}, which is not on this machine."
+)
 _NO_DEVICE = mark("Sound", "There is no sound: no loudspeaker was found.")
 
 _log = logging.getLogger(__name__)
 
 
 class SoundBoard(QObject):
-    """Follows a game and plays what is heard of it. The module for it is loaded by `load`, not before."""
+    """Follows a game and plays what is heard of it. The module for it is loaded when sounds are wanted."""
 
     changed = Signal()
     """`silence` is another one now."""
@@ -42,22 +45,24 @@ class SoundBoard(QObject):
         self._devices: QMediaDevices | None = None
         self._effects: dict[Sound, QSoundEffect] = {}
         self._playing: list[Sound] = []
+        self._loaded = False
         self._scene: Scene | None = None
         model.opened.connect(self._on_opened)
         model.stepped.connect(self._on_stepped)
         settings.changed.connect(self._on_settings)
 
-    def load_soon(self) -> None:
-        """Load the module when there is nothing else to do."""
-        QTimer.singleShot(0, self.load)
+        self._on_settings()
 
     def load(self) -> None:
         """Find a device and prepare the sounds."""
         try:
             from PySide6.QtMultimedia import QMediaDevices
+        except ModuleNotFoundError:
+            self._fall_silent(_NO_MODULE)
+            return
         except ImportError as error:
             _log.info("no sound: %s", error)
-            self._fall_silent(_NO_MODULE)
+            self._fall_silent(_NO_LIBRARY.format(library=str(error).partition(":")[0]))
             return
         if self._devices is None:
             self._devices = QMediaDevices(self)
@@ -103,6 +108,9 @@ class SoundBoard(QObject):
 
     def _on_settings(self) -> None:
         value = self._settings.value
+        if value.sound and not self._loaded:
+            self._loaded = True
+            QTimer.singleShot(0, self.load)
         for effect in self._effects.values():
             effect.setVolume((value.volume / 100) ** 2)  # what is heard grows with the square root
         if not value.sound:

@@ -86,7 +86,6 @@ class MainWindow(QMainWindow):
         self.table = TableWidget(model, self.settings)
         self.stage.set_table(self.table)
         self.sounds = SoundBoard(model, settings, self)
-        self.sounds.load_soon()
         self.status = StatusLine(model)
         self.statusBar().addWidget(self.status, 1)
         self.notices = Notices()

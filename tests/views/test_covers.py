@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.engine.game import Result
 from cardtable.engine.record import Record
 from cardtable.games import all_games
+from cardtable.models.settings import UNTIL_KEY
 from cardtable.views.language import card_name
 from cardtable.views.panels import result_words
 from cardtable.views.window import MainWindow
@@ -240,3 +241,22 @@ def test_what_was_meant_for_the_table_does_not_send_a_finished_round_away(
     panel.deaf_ms = 0
     QTest.keyClick(panel, Qt.Key.Key_Return)
     assert not window.model.waiting_for_round
+
+
+@pytest.mark.parametrize("pause", [UNTIL_KEY, 0.3])
+def test_a_round_stays_for_as_long_as_somebody_wishes(
+    window: MainWindow, record: Callable[..., Record], qtbot: QtBot, pause: float
+) -> None:
+    window.settings.update(pause_round=pause)
+    window.model.start(record("hearts", "hb"))
+    while not window.model.waiting_for_round:
+        qtbot.waitUntil(lambda: window.model.turn_of_person or window.model.waiting_for_round)
+        if window.model.turn_of_person:
+            window.model.play(window.model.view.legal_moves()[0])
+    panel = window.covers.round
+    assert panel.isVisible()
+    if pause == UNTIL_KEY:
+        qtbot.wait(400)
+        assert panel.isVisible()
+    else:
+        qtbot.waitUntil(lambda: not panel.isVisible() and not window.model.waiting_for_round)
