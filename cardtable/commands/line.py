@@ -23,6 +23,7 @@ OpenWindow: TypeAlias = Callable[[Path | None, Path | None], int]
 COMMANDS = {
     "games": "list the games with their house rules and levels",
     "selfplay": "let computer players play many games, and count",
+    "ladder": "measure how strong the computer players are",
     "show": "print a saved game",
     "verify": "look whether a saved game kept what it promised",
     "deal": "tell what a deal code holds",

@@ -40,3 +40,13 @@ def state_fields(game: Game, state: State) -> dict[str, Any]:
         **game.describe(state),
         "result": result and {"winner": result.winner, "draw": result.draw, "ranking": list(result.ranking)},
     }
+
+
+def show_progress(done: int, whole: int, what: str = "") -> None:
+    """A bar of deals on standard error, where that is a terminal; none done clears it."""
+    if not sys.stderr.isatty():
+        return
+    filled = 30 * done // whole
+    bar = f"\r\x1b[K[{'#' * filled}{'.' * (30 - filled)}] {done}/{whole} deals {what}" if done else "\r\x1b[K"
+    sys.stderr.write(bar.rstrip(" "))
+    sys.stderr.flush()

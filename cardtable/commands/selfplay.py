@@ -8,9 +8,9 @@ figures.
 
 from __future__ import annotations
 
-import sys
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
+from time import process_time
 from typing import Any
 
 import msgspec
@@ -23,7 +23,7 @@ from cardtable.engine.shuffle import MAX_DEAL, Dice
 from cardtable.games import UnknownGame, all_games, find_game
 
 from .errors import INTERRUPTED, CommandError
-from .output import write_json, write_line
+from .output import show_progress, write_json, write_line
 from .parser import Parser, suggestion, whole_number
 from .statistics import Estimate, mean_estimate, share_estimate
 
@@ -66,37 +66,37 @@ def run(arguments: Namespace) -> int:
     try:
         for number, outcomes in enumerate(match_.deals(arguments.deals, arguments.seed), 1):
             deals.append(outcomes)
-            _show_progress(number, arguments.deals)
+            show_progress(number, arguments.deals)
     except KeyboardInterrupt:
         interrupted = True
-    _show_progress(0, arguments.deals)
+    show_progress(0, arguments.deals)
     if deals:
-        _print(arguments, {**match_.fields(), **_count(match_.levels, deals), "interrupted": interrupted})
+        _print(arguments, {**match_.fields(), **count(match_.levels, deals), "interrupted": interrupted})
     return INTERRUPTED if interrupted else 0
 
 
 class Match:
-    """The players of `levels` at one game."""
+    """The players of `levels` at one game; with `nodes`, those that search by time count these instead."""
 
-    def __init__(self, game: Game, options: Options, levels: Sequence[str], nodes: int) -> None:
+    def __init__(self, game: Game, options: Options, levels: Sequence[str], nodes: int = 0) -> None:
         self.game = game
         self.options = options
         self.levels = list(levels)
+        self.seconds: list[list[float]] = [[] for _ in levels]
+        """Processor time that each player took for each decision where it had a choice."""
         self._bots: list[Bot] = [game.bot(level) for level in levels]
-        self._limits = [
-            Limit(nodes=nodes) if limit.seconds > 0 else limit
-            for limit in (game.level(level).limit for level in levels)
-        ]
+        own = [game.level(level).limit for level in levels]
+        self._limits = [Limit(nodes=nodes) if nodes and limit.seconds > 0 else limit for limit in own]
 
     def fields(self) -> dict[str, Any]:
         """What is played."""
         return {"game": self.game.id, "options": msgspec.to_builtins(self.options)}
 
-    def deals(self, count: int, seed: int) -> Iterator[list[Outcome]]:
+    def deals(self, number: int, seed: int) -> Iterator[list[Outcome]]:
         """The games of each deal, one for every way of moving the players round the table."""
         cards = Dice(seed)
         wits = Dice(cards.roll())
-        for _ in range(count):
+        for _ in range(number):
             deal, seeds = cards.below(MAX_DEAL + 1), [wits.roll() for _ in self.levels]
             yield [self._game(deal, seeds, turn) for turn in range(len(self.levels))]
 
@@ -117,8 +117,14 @@ class Match:
 
     def _decide(self, state: State, seat: int, player: int, seeds: Sequence[int]) -> Move:
         dice = bot_dice(seeds[player], state.plays)
-        thought = self._bots[player].think(state.seen_by(seat), seat, Clock(self._limits[player]), dice)
-        return Move.parse(thought.move)
+        view = state.seen_by(seat)
+        start = process_time()
+        move = Move.parse(self._bots[player].think(view, seat, Clock(self._limits[player]), dice).move)
+        if len(moves := state.legal_moves()) > 1:
+            self.seconds[player].append(process_time() - start)
+        if move not in moves:
+            self.game.check(state, move)
+        return move
 
 
 def _counters(game: Game, state: State, seats: Sequence[int]) -> dict[str, list[int]]:
@@ -132,10 +138,7 @@ def _counters(game: Game, state: State, seats: Sequence[int]) -> dict[str, list[
 
 def _read(arguments: Namespace) -> Match:
     """The match that the arguments ask for; raises CommandError."""
-    try:
-        game = find_game(arguments.game)
-    except UnknownGame as error:
-        raise CommandError(f"{error}{suggestion(arguments.game, all_games())}") from None
+    game = read_game_name(arguments.game)
     levels = [level.strip() for level in arguments.seats.split(",")]
     known = [level.id for level in game.levels]
     for level in levels:
@@ -151,6 +154,14 @@ def _read(arguments: Namespace) -> Match:
     return Match(game, options, levels, arguments.nodes)
 
 
+def read_game_name(name: str) -> Game:
+    """The game of that name; raises CommandError."""
+    try:
+        return find_game(name)
+    except UnknownGame as error:
+        raise CommandError(f"{error}{suggestion(name, all_games())}") from None
+
+
 def _given(game: Game, texts: Sequence[str]) -> dict[str, Any]:
     known = {setting.name: setting for setting in settings(game.options_type)}
     given: dict[str, Any] = {}
@@ -162,7 +173,8 @@ def _given(game: Game, texts: Sequence[str]) -> dict[str, Any]:
     return given
 
 
-def _count(levels: Sequence[str], deals: Sequence[Sequence[Outcome]]) -> dict[str, Any]:
+def count(levels: Sequence[str], deals: Sequence[Sequence[Outcome]]) -> dict[str, Any]:
+    """What the games of all deals come to, over all and for each player."""
     games = [outcome for outcomes in deals for outcome in outcomes]
     plays = [outcome.plays for outcome in games]
     draws = sum(outcome.winner is None for outcome in games)
@@ -221,13 +233,3 @@ def _text(estimate: Estimate) -> str:
     if estimate.high is None:
         return f"{estimate.mean:.2f}"
     return f"{estimate.mean:.2f} ± {estimate.high - estimate.mean:.2f}"
-
-
-def _show_progress(done: int, deals: int) -> None:
-    """A bar on a terminal; none done clears it."""
-    if not sys.stderr.isatty():
-        return
-    filled = 30 * done // deals
-    bar = f"\r[{'#' * filled}{'.' * (30 - filled)}] {done}/{deals} deals" if done else "\r\x1b[K"
-    sys.stderr.write(bar)
-    sys.stderr.flush()
