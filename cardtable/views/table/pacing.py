@@ -5,6 +5,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from cardtable.engine.table import Scene
+from cardtable.models.settings import UNTIL_KEY
+from cardtable.models.shown import ShownGame
+
+from . import motion
+
+_GLANCE = 1.2
+"""Seconds for which a finished trick of a replay stays, where those of a game wait for a key."""
+
 
 class Pacer(QObject):
     """Owes the game one sign for each step, and gives it after a wait, at a key, or when it is hurried."""
@@ -28,6 +37,15 @@ class Pacer(QObject):
         self._timer.stop()
         if milliseconds is not None:
             self._timer.start(milliseconds)
+
+    def wait_for_eyes(self, scene: Scene | None, pause: float, speed: float, game: ShownGame) -> None:
+        """A finished trick stays in sight for `pause` seconds, or until a key; other steps for a moment."""
+        if scene is None or scene.pause != "trick":
+            self.wait(round(motion.BEAT * speed))
+        elif pause == UNTIL_KEY and game.live:
+            self.wait(None)
+        else:
+            self.wait(round((_GLANCE if pause == UNTIL_KEY else pause) * 1000 / game.haste))
 
     def release(self) -> bool:
         """Give the sign now; False if none is owed."""
