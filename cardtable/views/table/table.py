@@ -23,6 +23,7 @@ from cardtable.engine.table import Event, Scene
 from cardtable.models.paths import cache_dir
 from cardtable.models.settings import SettingsModel
 from cardtable.models.shown import Moved, ShownGame
+from cardtable.views.shortcuts import TableKeyboard
 from cardtable.views.wires import Wires
 
 from . import motion
@@ -36,9 +37,6 @@ from .memory import Memory, bottom_seat
 from .pacing import Pacer
 from .peek import TrickPeek, last_trick
 from .picking import Picker, Turn
-
-_MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
-_HARMLESS = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
 
 
 class TableWidget(QWidget):
@@ -80,6 +78,7 @@ class TableWidget(QWidget):
         self._capacity = 3
         self._memory = Memory()
         self._pacer = Pacer(self)
+        self._keyboard = TableKeyboard(settings)
         self._think_timer = QTimer(self, singleShot=True, interval=motion.THINKING)
         self._wires = Wires()
         self._connect()
@@ -238,7 +237,8 @@ class TableWidget(QWidget):
         own = next((z.name for z in scene.zones if z.kind == "hand" and z.seat == self.bottom), "")
         self.cards.arrange(scene, self.plan, own, sort=self._settings.value.sort_hand)
         self.furniture.show_scene(scene, self.plan, self._model.names, self.bottom, duration)
-        self.picker.adapt(self.plan.label, round(motion.RISE * self._speed()))
+        twice = self._settings.value.confirm_play
+        self.picker.adapt(self.plan.label, round(motion.RISE * self._speed()), twice=twice)
         self._show_people(duration)
         self.update()
 
@@ -367,7 +367,7 @@ class TableWidget(QWidget):
             self.picker.release(event.position().toPoint())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        self.picker.forget_press()
+        self.picker.press_again(event.position().toPoint())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         self.picker.point(event.position().toPoint())
@@ -377,15 +377,16 @@ class TableWidget(QWidget):
         self.picker.point(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if event.key() in _MODIFIERS or event.isAutoRepeat():
+        if self._keyboard.silent(event):
             super().keyPressEvent(event)
             return
         hurried = self._hurry()
         if hurried and not self._model.turn_of_person:
             return
-        if event.key() == Qt.Key.Key_Up and self.show_last_trick():
+        key = self._keyboard.understood(event)
+        if key == Qt.Key.Key_Up and self.show_last_trick():
             return
-        if event.modifiers() & ~_HARMLESS or not self.picker.key(event.key()):
+        if not key or not self.picker.key(key):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
