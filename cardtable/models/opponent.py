@@ -167,7 +167,7 @@ class Opponent(QObject):
         child = QProcess(self)
         child.setProgram(self._program[0])
         child.setArguments(list(self._program[1:]))
-        child.setProcessEnvironment(_environment())
+        child.setProcessEnvironment(child_environment())
         child.started.connect(self._on_started)
         child.readyReadStandardOutput.connect(self._on_output)
         child.readyReadStandardError.connect(self._on_complaint)
@@ -315,7 +315,7 @@ def _legal(view: State, text: str) -> bool:
         return False
 
 
-def _environment() -> QProcessEnvironment:
+def child_environment() -> QProcessEnvironment:
     """This process's environment, in which the child finds the same program."""
     environment = QProcessEnvironment.systemEnvironment()
     here = str(Path(cardtable.__file__).parents[1])
