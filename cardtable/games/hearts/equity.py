@@ -10,41 +10,84 @@ from .scoring import MOON_POINTS, Pair
 from .state import HeartsState
 
 _ENDS = (
-    *((70, 0, 20), (33, 1, 19), (33, 1, 18), (56, 2, 18), (65, 2, 17), (35, 3, 17), (55, 3, 16)),
-    *((20, 4, 16), (45, 4, 15), (46, 5, 15), (11, 5, 14), (4, 6, 14), (14, 6, 13), (10, 7, 13), (3, 3, 4)),
+    *((33, 1, 19), (33, 1, 18), (56, 2, 18), (65, 2, 17), (35, 3, 17), (55, 3, 16), (20, 4, 16)),
+    *((45, 4, 15), (46, 5, 15), (11, 5, 14), (4, 6, 14), (14, 6, 13), (10, 7, 13), (3, 3, 4)),
 )
 """How often, in thousandths, a deal between two good players ends with so many points for one and the other;
 measured in 500 deals by the rules as written and rounded. It ends the other way round as often."""
 
+_MOONS = 70
+"""How often, in thousandths, one of them shoots the moon, and as often the other."""
 
-@lru_cache(maxsize=4)
-def _chances(target: int) -> list[list[float]]:
+_USUAL_TOTAL = 19
+
+_SWEEPS = 3
+"""Times that the chances are worked out anew where scores can fall; the last changes them by under 0.002."""
+
+
+def _ends(moon: MoonRule) -> list[tuple[float, int, int]]:
+    """How likely a deal ends with so many points written down for one and the other.
+
+    Where the moon counts otherwise only its points are others; where it does not count, the other ends are as
+    much likelier.
+    """
+    ends = [(share / 1000, low, high) for share, low, high in _ENDS]
+    if moon == "off":
+        whole = 2 * sum([share for share, _, _ in ends])
+        ends = [(share / whole, low, high) for share, low, high in ends]
+    else:
+        low, high = {
+            "opponent": (0, MOON_POINTS),
+            "in_play": (0, _USUAL_TOTAL),
+            "shooter": (-MOON_POINTS, 0),
+        }[moon]
+        ends.append((_MOONS / 1000, low, high))
+    return ends + [(share, high, low) for share, low, high in ends]
+
+
+class _Chances:
     """By both scores: how likely the first wins, if the players are equally good."""
-    chances = [[0.5] * target for _ in range(target)]
-    for total in range(2 * target - 2, -1, -1):
-        for mine in range(max(0, total - target + 1), min(target - 1, total) + 1):
-            theirs = total - mine
-            if mine > theirs:
-                continue
-            won = 0.0
-            for share, low, high in _ENDS:
-                won += share * _after(chances, mine + low, theirs + high, target)
-                won += share * _after(chances, mine + high, theirs + low, target)
-            chances[mine][theirs] = won / 1000
-            chances[theirs][mine] = 1 - won / 1000
-    return chances
+
+    def __init__(self, target: int, moon: MoonRule) -> None:
+        self._target = target
+        self._lowest = -2 * MOON_POINTS if moon == "shooter" else 0
+        size = target - self._lowest
+        self._table = [[0.5] * size for _ in range(size)]
+        ends = _ends(moon)
+        for _ in range(_SWEEPS if moon == "shooter" else 1):
+            self._sweep(ends)
+
+    def _sweep(self, ends: list[tuple[float, int, int]]) -> None:
+        """Work out every chance from those after the next deal, from high scores to low ones."""
+        size, table = len(self._table), self._table
+        for total in range(2 * size - 2, -1, -1):
+            for mine in range(max(0, total - size + 1), total // 2 + 1):
+                theirs = total - mine
+                won = 0.0
+                for share, more, others in ends:  # `after`, without the call that takes half of the time
+                    i, j = mine + more, theirs + others
+                    if i < size > j:
+                        won += share * table[i if i > 0 else 0][j if j > 0 else 0]
+                    elif i <= j:
+                        won += share if i < j else share / 2
+                table[mine][theirs] = won
+                table[theirs][mine] = 1 - won
+
+    def after(self, mine: int, theirs: int) -> float:
+        """How likely the first wins at these scores after a deal."""
+        target = self._target
+        if mine < target > theirs:
+            lowest = self._lowest
+            return self._table[max(0, mine - lowest)][max(0, theirs - lowest)]
+        return 0.5 if mine == theirs else float(mine < theirs)
 
 
-def _after(chances: list[list[float]], mine: int, theirs: int, target: int) -> float:
-    if mine < target > theirs:
-        return chances[mine][theirs]
-    return 0.5 if mine == theirs else float(mine < theirs)
+_chances = lru_cache(maxsize=4)(_Chances)
 
 
-def win_chance(scores: Pair, target: int) -> float:
-    """How likely seat 0 wins the match from these scores between deals."""
-    mine, theirs = scores
-    return _after(_chances(target), max(0, mine), max(0, theirs), target)
+def win_chance(scores: Pair, target: int, moon: MoonRule = "opponent") -> float:
+    """How likely seat 0 wins the match from these scores after a deal."""
+    return _chances(target, moon).after(*scores)
 
 
 class Outcome:
@@ -62,7 +105,7 @@ class Outcome:
         if key not in self._chances:
             mine, theirs = written(worth, total, self._moon)
             scores = self._scores[0] + mine, self._scores[1] + theirs
-            self._chances[key] = win_chance(scores, self._target)
+            self._chances[key] = win_chance(scores, self._target, self._moon)
         return self._chances[key]
 
 

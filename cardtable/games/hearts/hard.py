@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The hard player: looks at a few deals only, forgets cards that went long ago, and is content with nearly
-the best."""
+"""The hard player: thinks a few of the possible deals through, and is content with nearly the best card."""
 
 from __future__ import annotations
 
@@ -8,31 +7,27 @@ from collections.abc import Mapping
 from math import exp
 
 from cardtable.engine.bot import Clock, Thought, Worth
-from cardtable.engine.cards import Card, Suit
+from cardtable.engine.cards import Card
 from cardtable.engine.game import State
 from cardtable.engine.shuffle import Dice
 
 from .bot import NormalBot
-from .masks import BIT, CARDS, hand_bits
+from .masks import BIT
 from .sensible import sensible
-from .state import STRENGTH, HeartsState
+from .state import HeartsState
 from .weighing import Weighing
-from .worlds import even, past
-
-_UNFORGOTTEN = (Suit.HEARTS, Suit.SPADES)
+from .worlds import even, possible_hands
 
 
 class HardBot:
-    """Solves a few deals that fit what it remembers, and plays one of the better cards.
+    """Solves a few deals, all as likely, and plays one of the cards that are good in them.
 
-    `deals` is how many; `memory`, for how many tricks it remembers clubs and diamonds; `ease`, how many
-    points worse a card is that it plays a third as often. It never plays a card that another one beats
-    whatever the opponent holds.
+    `deals` is how many; `ease`, how many points worse a card is that it plays a third as often. It never
+    plays a card that another one beats whatever the opponent holds.
     """
 
-    def __init__(self, deals: int = 4, memory: int = 3, ease: float = 1.0) -> None:
+    def __init__(self, deals: int = 5, ease: float = 0.6) -> None:
         self._deals = deals
-        self._memory = memory
         self._ease = ease
 
     def think(self, view: State, seat: int, clock: Clock, dice: Dice) -> Thought:
@@ -42,7 +37,7 @@ class HardBot:
             return NormalBot().think(view, seat, clock, dice)
         weighing = Weighing(view, seat)
         nodes = 0
-        for hand in self._remembered_hands(view, seat, dice):
+        for hand in possible_hands(view, seat, dice)[: self._deals]:
             weighing.add(hand)
             nodes += 1
             if clock.expired(nodes):
@@ -50,23 +45,6 @@ class HardBot:
         fit = sensible(view, seat, dice)
         values = {card: worth for card, worth in weighing.values().items() if BIT[card] & fit}
         return weighing.thought(nodes, clock.seconds(), self._pick(values, dice))
-
-    def _remembered_hands(self, view: HeartsState, seat: int, dice: Dice) -> list[int]:
-        """Hands of the opponent as far as this player remembers what is gone."""
-        size = len(view.hands[1 - seat])
-        if view.hands[1 - seat][:1] != (None,) * min(1, size):
-            return [hand_bits(view.hands[1 - seat])]
-        fits = view.unknown().fitting(1 - seat)
-        fits += [card for card in self._forgotten(view) if card.suit not in view.voids[1 - seat]]
-        fits.sort(key=STRENGTH.__getitem__)
-        return [hand_bits(dice.shuffled(fits)[:size]) for _ in range(self._deals)]
-
-    def _forgotten(self, view: HeartsState) -> list[Card]:
-        history = past(view)
-        if history is None:
-            return []
-        gone = history.plays[: max(0, 2 * (view.tricks - self._memory))]
-        return [card for _, bit in gone if (card := CARDS[bit]).suit not in _UNFORGOTTEN]
 
     def _pick(self, values: Mapping[Card, Worth], dice: Dice) -> Card:
         """One of the cards, the likelier the more points it is worth."""
@@ -77,4 +55,4 @@ class HardBot:
             at -= share
             if at < 0:
                 return card
-        return next(iter(shares))
+        return max(shares, key=shares.__getitem__)

@@ -28,7 +28,7 @@ LEVELS = (
     Level(
         "hard",
         mark("Hearts", "hard"),
-        mark("Hearts", "Thinks a few possible deals through, but forgets clubs and diamonds that are gone."),
+        mark("Hearts", "Thinks a few of the possible deals through, and is content with a good card."),
         Limit(seconds=1.2),
     ),
     Level(
