@@ -37,6 +37,7 @@ _NOTE = """INSERT INTO decision (game, number, seat, loss, cost) VALUES (?, ?, ?
     SET seat = excluded.seat, loss = excluded.loss, cost = excluded.cost"""
 _DECISIONS = """SELECT game, number, seat, loss, cost, drilled FROM decision
     WHERE loss >= ? ORDER BY game, number"""
+_LOSSES = "SELECT game, seat, sum(loss), count(*) FROM decision GROUP BY game, seat"
 _DRILLED = "UPDATE decision SET drilled = drilled + 1 WHERE game = ? AND number = ?"
 
 _read_thought = msgspec.json.Decoder(Thought).decode
@@ -91,6 +92,13 @@ class Notebook:
         with suppress(sqlite3.Error):
             return [Noted(*row) for row in self._db.execute(_DECISIONS, (least,))]
         return []
+
+    def losses(self) -> dict[tuple[int, int], tuple[float, int]]:
+        """By game and seat what was lost in all, and in how many decisions."""
+        with suppress(sqlite3.Error):
+            rows = self._db.execute(_LOSSES).fetchall()
+            return {(game, seat): (loss, count) for game, seat, loss, count in rows}
+        return {}
 
     def drilled(self, game: int, number: int) -> None:
         """A mistake was tried again and found right."""

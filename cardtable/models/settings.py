@@ -92,6 +92,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Game chosen last in the new game dialog; empty: none yet."""
     new_games: dict[str, NewGame] = {}
     """Last choice by game."""
+    counted_from: Annotated[int, Meta(ge=0)] = 0
+    """Seconds since 1970 from which games count in the statistics; 0: all do."""
     unknown: dict[str, Any] = {}
     """Fields of a newer version, kept for it."""
 

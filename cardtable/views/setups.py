@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.engine.dealcode import Deal
 from cardtable.engine.game import BadOption, Game, Start
 from cardtable.engine.options import read_options
 from cardtable.engine.people import new_names
@@ -87,6 +88,21 @@ def new_record(setup: Setup, deal: int | None = None, first: int | None = None) 
         options=setup.options,
         seats=tuple(_seeded(player) for player in setup.seats),
     )
+
+
+def setup_of_deal(deal: Deal, settings: Settings, game: Game) -> Setup:
+    """A deal with people to play it: those of the last time, and opponents of its levels."""
+    known = [player.name for player in last_setup(settings, game).seats if player.human]
+    names: list[str] = []
+    seats = []
+    for level in deal.levels:
+        if level is not None:
+            name = new_names(level, 1, names)[0]
+        else:
+            name = known.pop(0) if known and known[0] not in names else person_name(names)
+        names.append(name)
+        seats.append(Player(name, level))
+    return Setup(deal.game, deal.options, tuple(seats))
 
 
 def setup_of(record: Record) -> Setup:

@@ -5,10 +5,12 @@ from __future__ import annotations
 
 import csv
 from io import StringIO
+from pathlib import Path
 
 import pytest
 
 from cardtable.models.facts import Facts, Seat
+from cardtable.models.notebook import Notebook
 from cardtable.models.statistics import Figures, Help, count, loss_curve, people, to_csv, win_curve
 
 
@@ -131,6 +133,29 @@ def test_losses_are_those_of_the_persons_seat() -> None:
     assert figures.loss.mean == pytest.approx(0.025)
     assert loss_curve(figures.outcomes, 5) == pytest.approx([0.05, 0.025])
     assert one(game(1)).loss is None
+
+
+def test_a_notebook_sums_up_the_losses_of_each_game_and_seat(tmp_path: Path) -> None:
+    notebook = Notebook(tmp_path)
+    assert notebook.losses() == {}
+    with notebook._db:
+        notebook._db.executemany(
+            "INSERT INTO decision (game, number, seat, loss, cost) VALUES (?, ?, ?, ?, 0)",
+            [
+                (
+                    7,
+                    1,
+                    0,
+                    0.25,
+                ),
+                (7, 2, 1, 0.5),
+                (7, 3, 0, 0.125),
+                (8, 1, 0, 0.0),
+            ],
+        )
+    assert notebook.losses() == {(7, 0): (0.375, 2), (7, 1): (0.5, 1), (8, 0): (0.0, 1)}
+    notebook.close()
+    assert notebook.losses() == {}
 
 
 def test_curves_look_at_the_last_games_only() -> None:
