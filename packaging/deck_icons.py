@@ -29,6 +29,10 @@ _BEND = "M4.5,9L14,9C17.8,9 20,11.6 20,14.6C20,17.6 17.8,20 14,20L10,20"
 _CARD = (
     "M6,3L14,3C15.2,3 16,3.8 16,5L16,19C16,20.2 15.2,21 14,21L6,21C4.8,21 4,20.2 4,19L4,5C4,3.8 4.8,3 6,3Z"
 )
+_RIGHT = "M7.5,4.5L18.5,12L7.5,19.5Z"
+_STEP = "M9,5.5L16,12L9,18.5"
+_TWO = "M5.5,5.5L12.5,12L5.5,18.5M12.5,5.5L19.5,12L12.5,18.5"
+_END = "M7,5.5L14,12L7,18.5M18,5.5L18,18.5"
 
 
 def _tone(path: str) -> Drawing:
@@ -105,6 +109,14 @@ ICONS: dict[str, Drawing] = {
         line("M9.4,12.4C11,13.2 13,13.2 14.6,12.4", ACCENT, 1.6),
     ],
     "next": [*_tone(ellipse(12, 12, 9)), *_accent("M10,8L14.4,12L10,16")],
+    "play": _accent(_RIGHT),
+    "pause": _accent("M8.5,5L8.5,19M15.5,5L15.5,19"),
+    "back": place(_tone(mirror(_STEP)), 24),
+    "forward": _tone(_STEP),
+    "first": place(_tone(mirror(_END)), 24),
+    "last": _tone(_END),
+    "part-back": place(_tone(mirror(_TWO)), 24),
+    "part-forward": _tone(_TWO),
     "close": _tone("M5.5,5.5L18.5,18.5M18.5,5.5L5.5,18.5"),
 }
 
