@@ -163,14 +163,29 @@ class Actions(QObject):
 def set_keys(action: QAction, keys: Iterable[str]) -> None:
     """Give a command these keys, and its tool tip the first of them."""
     action.setShortcuts([QKeySequence(key) for key in keys])
+    _tip(action)
+
+
+def allow(action: QAction, reason: str) -> None:
+    """Let a command be chosen, or keep its place and say why it cannot be."""
+    action.setEnabled(not reason)
+    action.setProperty("reason", reason)
+    _tip(action)
+
+
+def _tip(action: QAction) -> None:
     plain = action.text().replace("&", "").rstrip("…")
     native = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-    action.setToolTip(f"{plain} ({native})" if native else plain)
+    tip = f"{plain} ({native})" if native else plain
+    reason = action.property("reason") or ""
+    action.setToolTip(f"{tip}\n{reason}" if reason else tip)
+    action.setStatusTip(reason)
 
 
 def fill_menus(window: QMainWindow, actions: Actions) -> None:
     """The menu bar."""
     bar = window.menuBar()
+    window.addActions(actions.all())  # their keys work while the menu bar is hidden, too
     game = bar.addMenu(actions.tr("&Game"))
     _add(game, [actions.new_game, actions.same_again, None, actions.games, actions.open_file])
     _add(game, [actions.save_copy, None, actions.quit])

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The line at the bottom: whose turn it is, what a card would do, why it may not be played."""
+"""The line at the bottom: whose turn it is, what a card would do, why it may not be played, an answer."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from cardtable.engine.game import TABLE, IllegalMove
@@ -14,13 +14,15 @@ from .labels import ElidedLabel
 from .language import say
 from .panels import result_words
 
-_REFUSAL_MS = 8000
+_NOTE_MS = 8000
+_ROOM = 0.6
+"""Share of the line that whose turn it is may have at most."""
 _THINKING_MS = 300
 """A seat is said to be thinking only when it does so for longer than this."""
 
 
 class StatusLine(QWidget):
-    """Shows the most urgent of: a refusal, the effect of a card, whose turn it is."""
+    """Shows whose turn it is; beside it the most urgent of: a refusal or an answer, what a card would do."""
 
     rule_wanted = Signal(str)
 
@@ -28,10 +30,15 @@ class StatusLine(QWidget):
         super().__init__()
         self._model = model
         self._effect = ""
-        self._refusal = ""
-        self._clause = ""
+        self._note = ""
+        self.clause = ""
+        """The rule that refused the last card, until the game goes on."""
+        self.rule_key = ""
+        """The key that opens the rules, for people to read."""
+        self._refused = False
         self._thinking = TABLE
-        self._label = ElidedLabel()
+        self._label = QLabel()
+        self._beside = ElidedLabel()
         self.rule = QToolButton()
         self.rule.clicked.connect(self._on_rule)
         policy = self.rule.sizePolicy()
@@ -40,13 +47,15 @@ class StatusLine(QWidget):
         self.rule.hide()
         self._deal = QLabel()
         self._deal.setProperty("dim", True)
-        self._expiry = QTimer(self, singleShot=True, interval=_REFUSAL_MS)
-        self._expiry.timeout.connect(self._forget_refusal)
+        self._expiry = QTimer(self, singleShot=True, interval=_NOTE_MS)
+        self._expiry.timeout.connect(self._forget_note)
         self._delay = QTimer(self, singleShot=True, interval=_THINKING_MS)
         self._delay.timeout.connect(self.refresh)
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 0, 8, 0)
-        row.addWidget(self._label, 1)
+        row.setSpacing(10)
+        row.addWidget(self._label)
+        row.addWidget(self._beside, 1)
         row.addWidget(self.rule)
         row.addWidget(self._deal)
         for signal in (model.opened, model.stepped, model.asked, model.finished, model.paused, model.curtain):
@@ -56,16 +65,18 @@ class StatusLine(QWidget):
 
     def text(self) -> str:
         """What is shown now."""
-        return self._label.text()
+        return " ".join(label.text() for label in (self._label, self._beside) if label.text())
 
     def refuse(self, error: IllegalMove) -> None:
         """Say why a move is not possible, and offer the rule."""
-        self._refusal = say(error.words)
-        self._clause = error.clause or ""
-        self._expiry.start()
-        self.refresh()
-        announcement = QAccessibleAnnouncementEvent(self._label, self._refusal)
-        QAccessible.updateAccessibility(announcement)
+        self.clause = error.clause or ""
+        self._refused = True
+        self._show_note(say(error.words))
+
+    def answer(self, text: str) -> None:
+        """Show what somebody has asked for."""
+        self._refused = False
+        self._show_note(text)
 
     def show_effect(self, text: str) -> None:
         """Say what the card under the mouse or the focus would do; "" when there is none."""
@@ -74,12 +85,46 @@ class StatusLine(QWidget):
 
     def refresh(self) -> None:
         """Show what is true now."""
-        self._label.setText(self._refusal or self._effect or self._turn())
-        self.rule.setText(self.tr("Rule {id}").format(id=self._clause))
-        self.rule.setVisible(bool(self._refusal and self._clause))
+        turn = self.turn_words()
+        self._label.setText(turn)
+        self._beside.setText(self._note or self._effect)
+        offered = bool(self._refused and self._note and self.clause)
+        if offered:
+            text = self.tr("{rule} ({key})", "a rule and the key that opens it").format(
+                rule=self.rule_words(), key=self.rule_key
+            )
+            self.rule.setText(text if self.rule_key else self.rule_words())
+        self.rule.setVisible(offered)
+        self._share()
+
+    def rule_words(self) -> str:
+        """The rule that refused the last card: its number and, where it has one, its name."""
+        game = self._model.game
+        title = game.rule_title(self.clause) if game is not None and self.clause else None
+        if title is None:
+            return self.tr("Rule {id}").format(id=self.clause)
+        return self.tr("Rule {id}: {title}", "Rule H-26: follow suit").format(
+            id=self.clause, title=say(title)
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._share()
+
+    def _share(self) -> None:
+        """Whose turn it is comes first, up to most of the line."""
+        wanted = self._label.fontMetrics().horizontalAdvance(self._label.text())
+        self._label.setMaximumWidth(max(1, min(wanted + 2, round(self.width() * _ROOM))))
+
+    def _show_note(self, text: str) -> None:
+        self._note = text
+        self._expiry.start()
+        self.refresh()
 
     def _on_progress(self) -> None:
-        self._forget_refusal()
+        self.clause = ""
+        self._refused = False
+        self._forget_note()
         self._show_deal()
 
     def _on_thinking(self, seat: int) -> None:
@@ -89,19 +134,20 @@ class StatusLine(QWidget):
         else:
             self._delay.start()
 
-    def _forget_refusal(self) -> None:
+    def _forget_note(self) -> None:
         self._expiry.stop()
-        self._refusal = self._clause = ""
+        self._note = ""
         self.refresh()
 
     def _on_rule(self) -> None:
-        self.rule_wanted.emit(self._clause)
+        self.rule_wanted.emit(self.clause)
 
     def _show_deal(self) -> None:
         if self._model.timeline is not None:
             self._deal.setText(self.tr("Deal {number}").format(number=self._model.record.deal))
 
-    def _turn(self) -> str:
+    def turn_words(self) -> str:
+        """Whose turn it is, and the number that matters."""
         model = self._model
         if model.timeline is None or model.game is None:
             return self.tr("Choose a game.")

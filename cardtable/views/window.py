@@ -68,6 +68,7 @@ class MainWindow(QMainWindow):
 
     def furnish(self, settings: SettingsModel, model: GameModel, library: Library) -> None:
         """Put in the table and everything else, when the window is on the screen."""
+        from .assistance import Assistance
         from .covers import Covers
         from .desk import Desk
         from .icons import icon
@@ -97,6 +98,7 @@ class MainWindow(QMainWindow):
         self.covers = Covers(self.stage, model, self.side_switch, self.settings)
         self._connect_game()
         self._connect_desk()
+        self.assistance = Assistance(self)
         self._show_settings()
 
     def welcome(self, *, kept: bool) -> None:
@@ -133,7 +135,6 @@ class MainWindow(QMainWindow):
         commands.games.triggered.connect(desk.show_games)
         commands.open_file.triggered.connect(desk.ask_file)
         commands.save_copy.triggered.connect(desk.save_copy)
-        commands.save_copy.setEnabled(False)
         commands.rules.triggered.connect(self._on_rules)
         commands.keys.triggered.connect(self._on_keys)
         commands.about.triggered.connect(desk.show_about)
@@ -150,7 +151,7 @@ class MainWindow(QMainWindow):
         self.desk.new_game()
 
     def _on_rules(self) -> None:
-        self.desk.show_rules()
+        self.desk.show_rules(self.status.clause)
 
     def _on_preferences(self) -> None:
         from cardtable.assets import resources
@@ -174,7 +175,6 @@ class MainWindow(QMainWindow):
         assert game is not None
         self.table.setFocus()
         self.setWindowTitle(say(game.title))
-        self.commands.save_copy.setEnabled(True)
         self.side_switch.ready = True
         self.side_switch.refresh(slide=False)
 

@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Keys, voice and teaching: joins them to the window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence
+
+from cardtable.engine.cards import Card
+
+from .actions import allow
+from .shortcuts import Shortcuts
+from .voice import Voice
+
+if TYPE_CHECKING:
+    from .window import MainWindow
+
+
+class Assistance(QObject):
+    """What lets people use the window without a mouse, without eyes, or without knowing the games."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        commands, settings = window.commands, window.settings
+        self.shortcuts = Shortcuts(commands, settings)
+        self.voice = Voice(window.model, settings, window.status, self._hand)
+        self._asks = {
+            commands.say_total: "total",
+            commands.say_hand: "hand",
+            commands.say_turn: "turn",
+            commands.say_counters: "counters",
+            commands.say_last: "last",
+            commands.say_table: "table",
+            commands.say_again: "again",
+        }
+        for action in self._asks:
+            action.triggered.connect(self._on_ask)
+        window.table.refused.connect(self.voice.refuse)
+        window.table.picker.said.connect(self._on_said)
+        commands.show_menu.triggered.connect(self._on_menu)
+        commands.letters.triggered.connect(self._on_letters)
+        commands.confirm_play.triggered.connect(self._on_confirm)
+        settings.changed.connect(self._show)
+        window.model.opened.connect(self._allow)
+        self._show()
+        self._allow()
+
+    def _hand(self) -> list[Card | None]:
+        return [card.card for card in self._window.table.cards.hand()]
+
+    def _on_ask(self) -> None:
+        self.voice.ask(self._asks[self.sender()])  # type: ignore[index]
+
+    def _on_said(self, text: str) -> None:
+        self._window.status.answer(text)
+        self.voice.insist(text)
+
+    def _show(self) -> None:
+        """What is set, and the key that opens a rule."""
+        commands, value = self._window.commands, self._window.settings.value
+        commands.letters.setChecked(value.letters)
+        commands.confirm_play.setChecked(value.confirm_play)
+        shown = value.show_menu or not self._menu_key()  # else nobody could bring it back
+        commands.show_menu.setChecked(shown)
+        self._window.menuBar().setVisible(shown)
+        native = QKeySequence.SequenceFormat.NativeText
+        self._window.status.rule_key = commands.rules.shortcut().toString(native)
+
+    def _allow(self) -> None:
+        none = "" if self._window.model.timeline is not None else self.tr("There is no game on the table.")
+        allow(self._window.commands.save_copy, none)
+
+    def _menu_key(self) -> str:
+        native = QKeySequence.SequenceFormat.NativeText
+        return self._window.commands.show_menu.shortcut().toString(native)
+
+    def _on_menu(self, wanted: bool) -> None:
+        if not wanted and not self._menu_key():
+            self._window.notices.add(self.tr("Give “Show the menu bar” a key first, to bring it back with."))
+        elif not wanted:
+            text = self.tr("The menu bar is hidden. {key} brings it back.")
+            self._window.notices.add(text.format(key=self._menu_key()))
+            self.voice.tell(text.format(key=self._menu_key()))
+        self._window.settings.update(show_menu=wanted)
+        self._show()
+
+    def _on_letters(self, wanted: bool) -> None:
+        self._window.settings.update(letters=wanted)
+
+    def _on_confirm(self, wanted: bool) -> None:
+        self._window.settings.update(confirm_play=wanted)
