@@ -9,13 +9,17 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from cardtable.models import log, paths
+from cardtable.models.coach import Coach
 from cardtable.models.game import GameModel
 from cardtable.models.library import Library
+from cardtable.models.notebook import Notebook
 from cardtable.models.opponent import Opponent
 from cardtable.models.settings import SettingsModel
 
 from . import style
+from .calm import DesktopWatch
 from .crash import CrashReporter
+from .review.coaching import Coaching
 from .window import MainWindow
 
 
@@ -35,8 +39,14 @@ class Program(QObject):
         self.opponent = Opponent()
         self.library = Library.open(paths.data_dir())
         self.model = GameModel(self.opponent, self.library)
+        self.desktop = DesktopWatch(self)
         window.furnish(self.settings, self.model, self.library)
+        self.weigher = Opponent()
+        self.notebook = Notebook(paths.data_dir())
+        self.coach = Coach(self.model, self.weigher, self.notebook)
+        self.coaching = Coaching(window, self.coach)
         self.settings.changed.connect(self._on_settings)
+        self.desktop.changed.connect(self.settings.changed)
         self._on_settings()
 
     def begin(self, file: Path | None) -> None:
@@ -48,11 +58,15 @@ class Program(QObject):
                 self.window.tell(words)
         self._show_game(file)
         self.opponent.warm_up()
+        self.desktop.begin()
         self.library.maintain()
 
     def close(self) -> None:
         """Write everything and end the thinking process."""
         self.model.close()
+        self.coach.stop()
+        self.weigher.close()
+        self.notebook.close()
         self.opponent.close()
         self.library.close()
         self.settings.close()

@@ -197,12 +197,14 @@ class MainWindow(QMainWindow):
         self.settings.update(sound=heard)
 
     def _show_settings(self) -> None:
+        from .table.motion import speed_factor
+
         value = self.settings.value
         for group in self.commands.choices():
             check(group, getattr(value, group.objectName()))
         self.commands.sort_hand.setChecked(value.sort_hand)
         self.commands.mute.setChecked(value.sound)
-        self.stage.slide_ms = 0 if value.motion == "off" else 180
+        self.stage.slide_ms = round(180 * speed_factor(value, self))
 
     # Place on the screen
 

@@ -3,7 +3,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QStyle, QWidget
+from PySide6.QtWidgets import QWidget
+
+from cardtable.models.settings import Settings
+from cardtable.views.calm import wants_calm
 
 FLIGHT_SHORT = 220
 """A card that moves by a card's width."""
@@ -35,14 +38,11 @@ THINKING = 300
 _FACTORS = {"off": 0.0, "slow": 1.8, "normal": 1.0, "fast": 0.5}
 
 
-def speed_factor(setting: str, widget: QWidget) -> float:
-    """What durations are multiplied by; 0: no motion, by choice or because the desktop turns motion off."""
-    factor = _FACTORS.get(setting, 1.0)
-    if setting == "normal" and not widget.style().styleHint(
-        QStyle.StyleHint.SH_Widget_Animation_Duration, None, widget
-    ):
+def speed_factor(value: Settings, widget: QWidget) -> float:
+    """What durations are multiplied by; 0: no motion, by choice or because the desktop wants none."""
+    if value.less_motion and wants_calm(widget):
         return 0.0
-    return factor
+    return _FACTORS.get(value.motion, 1.0)
 
 
 def ripple(cards: int, gap: int, flight: int) -> float:

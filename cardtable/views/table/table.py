@@ -271,7 +271,7 @@ class TableWidget(QWidget):
     def _speed(self) -> float:
         if self._resting:
             return 0.0
-        return motion.speed_factor(self._settings.value.motion, self) / self._model.haste
+        return motion.speed_factor(self._settings.value, self) / self._model.haste
 
     def _on_settings(self) -> None:
         value = self._settings.value

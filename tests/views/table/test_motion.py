@@ -96,16 +96,19 @@ class Calm(QProxyStyle):
         return super().styleHint(hint, option, widget, returnData)
 
 
-@pytest.mark.parametrize(("setting", "moves"), [("normal", False), ("slow", True), ("fast", True)])
-def test_a_desktop_that_wants_less_motion_is_obeyed_unless_the_player_wants_it(
-    moving: Desk, setting: str, moves: bool
+@pytest.mark.parametrize("setting", ["normal", "slow", "fast"])
+@pytest.mark.parametrize("obey", [True, False])
+def test_a_desktop_that_wants_less_motion_is_obeyed_unless_the_player_does_not_want_that(
+    moving: Desk, setting: str, obey: bool
 ) -> None:
     style = Calm()
     style.setParent(moving.table)
     moving.table.setStyle(style)
-    moving.settings.update(motion=setting)
+    moving.settings.update(motion=setting, less_motion=obey)
     click(moving, moving.card("4D"))
-    assert moving.table.choreographer.busy is moves
+    assert moving.table.choreographer.busy is not obey
+    moving.until_asked()
+    moving.assert_settled()
 
 
 def test_any_key_ends_the_motion_and_the_game_goes_on(moving: Desk) -> None:
