@@ -57,7 +57,8 @@ class ReplayModel(ShownGame):
         self._rounds = _rounds(whole, self._stops)
         self._tricks = None
         self._marks = []
-        self._seat, self.viewer = None, TABLE
+        self._seat = self._first_look()
+        self.viewer = TABLE if self._seat is None else self._seat
         self._go_to(number or 0)
         self.opened.emit()
         self.moved.emit()
@@ -80,8 +81,22 @@ class ReplayModel(ShownGame):
 
     @property
     def seat(self) -> int | None:
-        """The seat whose knowledge is shown; None: all hands lie open."""
+        """The seat whose knowledge is shown; TABLE: what everybody saw; None: all hands lie open."""
         return self._seat
+
+    def may_see(self, seat: int | None) -> bool:
+        """Whether a seat's cards are no secret: a game that people still play shows theirs to them only."""
+        record = self.whole.record
+        people = [place for place, player in enumerate(record.seats) if player.human]
+        if self.whole.state.turn is None or record.practice or not people or seat == TABLE:
+            return True
+        return people == [seat]
+
+    def _first_look(self) -> int | None:
+        if self.may_see(None):
+            return None
+        people = [seat for seat, player in enumerate(self.whole.seats) if player.human]
+        return people[0] if len(people) == 1 else TABLE
 
     @property
     def open_hands(self) -> bool:
@@ -111,7 +126,7 @@ class ReplayModel(ShownGame):
         self.marked.emit()
 
     def look(self, seat: int | None) -> None:
-        """Show what a seat knew, or all hands."""
+        """Show what a seat knew, what everybody saw (TABLE), or all hands (None)."""
         self._seat = seat
         self.viewer = TABLE if seat is None else seat
         self._finish_motion()

@@ -9,11 +9,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSplitter, QToolButton, QVBoxLayout, QWidget
 
-from cardtable.models.game import GameModel, Moved
+from cardtable.models.shown import Moved, ShownGame
 
 from .labels import wrapped
 from .log import Log
 from .score import ScoreSheet
+from .wires import Wires
 
 _NARROWEST = 250
 _WIDEST = 370
@@ -29,7 +30,7 @@ class SidePanel(QFrame):
 
     closed = Signal()
 
-    def __init__(self, model: GameModel, parent: QWidget) -> None:
+    def __init__(self, model: ShownGame, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("side", True)
         self.setAutoFillBackground(True)
@@ -54,8 +55,17 @@ class SidePanel(QFrame):
         column.setContentsMargins(10, 4, 10, 10)
         column.addWidget(self._parts)
         self._cross = cross
-        model.opened.connect(self.refresh)
-        model.stepped.connect(self._on_step)
+        self._wires = Wires()
+        self.follow(model)
+
+    def follow(self, model: ShownGame) -> None:
+        """Tell of this game from now on."""
+        self._wires.cut()
+        self._model = model
+        self._wires.connect(model.opened, self.refresh)
+        self._wires.connect(model.rewound, self.refresh)
+        self._wires.connect(model.stepped, self._on_step)
+        self.refresh()
 
     def add_part(self, name: str, part: QWidget) -> None:
         """Give the panel another part, to be shown by its name."""

@@ -53,6 +53,10 @@ class Stage(QWidget):
         """Put the bars with messages at the top."""
         self._column.insertWidget(0, notices)
 
+    def set_bar(self, bar: QWidget) -> None:
+        """Put a bar below the table."""
+        self._column.addWidget(bar)
+
     def set_colour(self, colour: str) -> None:
         """The ground before the table is there."""
         palette = self.arena.palette()

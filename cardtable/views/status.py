@@ -8,11 +8,12 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from cardtable.engine.game import TABLE, IllegalMove
-from cardtable.models.game import GameModel
+from cardtable.models.shown import ShownGame
 
 from .labels import ElidedLabel
 from .language import say
 from .panels import result_words
+from .wires import Wires
 
 _NOTE_MS = 8000
 _ROOM = 0.6
@@ -26,7 +27,7 @@ class StatusLine(QWidget):
 
     rule_wanted = Signal(str)
 
-    def __init__(self, model: GameModel) -> None:
+    def __init__(self, model: ShownGame) -> None:
         super().__init__()
         self._model = model
         self._effect = ""
@@ -58,10 +59,19 @@ class StatusLine(QWidget):
         row.addWidget(self._beside, 1)
         row.addWidget(self.rule)
         row.addWidget(self._deal)
-        for signal in (model.opened, model.stepped, model.asked, model.finished, model.paused, model.curtain):
-            signal.connect(self._on_progress)
-        model.thinking.connect(self._on_thinking)
-        self.refresh()
+        self._wires = Wires()
+        self.follow(model)
+
+    def follow(self, model: ShownGame) -> None:
+        """Tell of this game from now on."""
+        self._wires.cut()
+        self._model = model
+        for signal in (model.opened, model.stepped, model.rewound, model.asked, model.finished):
+            self._wires.connect(signal, self._on_progress)
+        for signal in (model.paused, model.curtain):
+            self._wires.connect(signal, self._on_progress)
+        self._wires.connect(model.thinking, self._on_thinking)
+        self._on_progress()
 
     def text(self) -> str:
         """What is shown now."""
@@ -164,6 +174,8 @@ class StatusLine(QWidget):
 
     def _whose(self, seat: int) -> str:
         names, seats = self._model.names, self._model.seats
+        if not self._model.live:
+            return self.tr("{name} is to play.").format(name=names[seat])
         if seats[seat].human:
             if sum(player.human for player in seats) == 1:
                 return self.tr("Your turn.")

@@ -103,6 +103,7 @@ QFrame[notice="true"] {{
     border-left: 4px solid {warning};
 }}
 QFrame[side="true"] {{ background: {window}; border: 0; border-left: 1px solid {line}; }}
+QFrame[replay="true"] {{ background: {window}; border: 0; border-top: 1px solid {line}; }}
 QLabel[dim="true"] {{ color: {dim}; }}
 QLabel[on_felt="true"] {{ color: #f6f1e4; }}
 QLabel[warning="true"] {{ color: {warning}; }}
