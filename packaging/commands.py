@@ -132,6 +132,11 @@ def schema(arguments: Sequence[str]) -> int:
     return _script("schema.py", arguments)
 
 
+def strength(arguments: Sequence[str]) -> int:
+    """Measure the computer players into resources and docs, with the arguments of `cardtable ladder`."""
+    return _script("strength.py", arguments)
+
+
 def bench(arguments: Sequence[str]) -> int:
     """Measure: `bench` lists the benchmarks, `bench startup` runs one."""
     folder = ROOT / "packaging" / "benchmarks"
@@ -156,5 +161,6 @@ def _script(name: str, arguments: Sequence[str]) -> int:
 
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
-    command.__name__: command for command in (run, test, check, translate, schema, bench, screenshots)
+    command.__name__: command
+    for command in (run, test, check, translate, schema, strength, bench, screenshots)
 }

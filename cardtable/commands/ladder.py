@@ -14,8 +14,7 @@ from itertools import pairwise
 from statistics import median
 from time import monotonic
 
-import msgspec
-
+from cardtable.ai.strength import Ladder, Ladders, Rung, Speed
 from cardtable.engine.game import Game
 from cardtable.games import all_games
 
@@ -30,38 +29,6 @@ SECONDS = 120.0
 MOST_DEALS = 1000
 TABLES = (2, 4)
 """Numbers of players that are looked at without being asked for, where the game has them."""
-
-
-class Rung(msgspec.Struct, frozen=True):
-    """One level measured against a lower one."""
-
-    level: str
-    against: str
-    deals: int
-    games: int
-    won: Estimate
-    """Share of games won by the player of the higher level; a draw is shared."""
-    plays: float
-    """Decisions in a game, by all players."""
-
-
-class Speed(msgspec.Struct, frozen=True):
-    """How long a level thinks about a decision, in milliseconds of this machine's processor."""
-
-    level: str
-    moves: int
-    median: float
-    p99: float
-    longest: float
-
-
-class Ladder(msgspec.Struct, frozen=True):
-    """What was measured at one game with so many players."""
-
-    game: str
-    players: int
-    rungs: list[Rung]
-    speeds: list[Speed]
 
 
 def configure(parser: Parser) -> None:
@@ -106,7 +73,7 @@ def run(arguments: Namespace) -> int:
         if interrupted:
             break
     if arguments.json:
-        write_json({"seed": arguments.seed, "interrupted": interrupted, "ladders": done})
+        write_json(Ladders(arguments.seed, interrupted, tuple(done)))
     elif interrupted:
         write_line("Interrupted: only deals that were played to the end are counted.")
     else:
@@ -154,10 +121,9 @@ class Measuring:
 
     def ladder(self) -> Ladder:
         """What has been found so far."""
-        rungs = [
-            _rung(match_, deals) for match_, deals in zip(self._matches, self._deals, strict=True) if deals
-        ]
-        return Ladder(self._game.id, self._players, rungs, list(self._speeds()))
+        played = [(match_, deals) for match_, deals in zip(self._matches, self._deals, strict=True) if deals]
+        rungs = tuple(_rung(match_, deals) for match_, deals in played)
+        return Ladder(self._game.id, self._players, rungs, tuple(self._speeds()))
 
     def _speeds(self) -> Iterator[Speed]:
         for level in self._game.levels:
@@ -174,14 +140,16 @@ class Measuring:
 
 def _rung(match_: Match, deals: list[list[Outcome]]) -> Rung:
     counts = count(match_.levels, deals)
-    high = counts["players"][0]
+    share: Estimate = counts["players"][0]["share"]
     return Rung(
-        high["level"],
-        match_.levels[1],
-        counts["deals"],
-        counts["games"],
-        high["share"],
-        counts["length"]["plays"].mean,
+        level=match_.levels[0],
+        against=match_.levels[1],
+        deals=counts["deals"],
+        games=counts["games"],
+        share=share.mean,
+        low=share.low or 0.0,
+        high=1.0 if share.high is None else share.high,
+        plays=counts["length"]["plays"].mean,
     )
 
 
@@ -190,10 +158,9 @@ def _print(game: Game, ladder: Ladder) -> None:
     write_line(f"{game.title.english()}, {ladder.players} players{others}: share of games won")
     width = max(len(level.id) for level in game.levels)
     for rung in ladder.rungs:
-        won = rung.won
         write_line(
             f"  {rung.level:<{width}} against {rung.against:<{width}}  "
-            f"{won.mean:6.1%} ({won.low:.1%}–{won.high:.1%})  {rung.games} games of {rung.deals} deals"
+            f"{rung.share:6.1%} ({rung.low:.1%}–{rung.high:.1%})  {rung.games} games of {rung.deals} deals"
         )
     if ladder.players > 2:
         write_line(f"  A fair share is {1 / ladder.players:.1%}.")

@@ -7,14 +7,27 @@ import re
 from collections.abc import Sequence
 from html import escape
 
+from cardtable.ai.strength import Ladder
+from cardtable.engine.game import Game
 from cardtable.engine.table import CardGuide, Clause
 from cardtable.engine.words import mark
 
-from .language import say
+from .language import capital, say
 from .style import Tones
 
 _CARDS = mark("Rulebook", "What each card does")
 _HOUSE_RULE = mark("Rulebook", "House rule:")
+_STRENGTH = mark("Rulebook", "How strong are the opponents?")
+_PAIR = mark("Rulebook", "{level} against {other}", "levels of computer players: hard against normal")
+_SHARE = mark("Rulebook", "{share}% ({low}% to {high}%)", "share of games, with the ends of an interval")
+_TWO = mark("Rulebook", "Games won by the first of two computer players:")
+_MORE = mark(
+    "Rulebook",
+    "Games won at a table of {players} by one computer player of the first level among others of the second, "
+    "where a fair share is {fair}%:",
+)
+_SURE = mark("Rulebook", "In brackets: where the true share lies, 19 times in 20.")
+_AGAIN = mark("Rulebook", "This command measures it again: {command}")
 _NOTHING = mark("Rulebook", "No rule has these words.")
 
 
@@ -41,6 +54,15 @@ class RulePage:
                 parts.append(f"<h3>{escape(heading)}</h3>")
             parts.append(self._clause(clause))
         return "".join(parts) or f"<p>{escape(say(_NOTHING))}</p>"
+
+    def strength(self, game: Game, ladders: Sequence[Ladder]) -> str:
+        """How much stronger each level is than those below; nothing while rules are searched for."""
+        parts = [part for ladder in ladders if ladder.game == game.id for part in _ladder(game, ladder)]
+        if not parts or self._words:
+            return ""
+        command = say(_AGAIN.format(command=f"cardtable ladder {game.id}"))
+        last = f"<p>{escape(say(_SURE))} {escape(command)}</p>"
+        return "".join([f"<h3>{escape(say(_STRENGTH))}</h3>", *parts, last])
 
     def _guide(self, guide: Sequence[CardGuide]) -> list[str]:
         lines = []
@@ -78,3 +100,27 @@ class RulePage:
             pieces.append(f"<span style='{style}'>{escape(found[0])}</span>")
             end = found.end()
         return "".join((*pieces, escape(text[end:])))
+
+
+def _ladder(game: Game, ladder: Ladder) -> list[str]:
+    titles = {level.id: level.title for level in game.levels}
+    rungs = [rung for rung in ladder.rungs if rung.level in titles and rung.against in titles]
+    if not rungs:
+        return []
+    above = (
+        _TWO
+        if ladder.players == 2
+        else _MORE.format(players=ladder.players, fair=_percent(1 / ladder.players))
+    )
+    parts = [f"<p>{escape(say(above))}</p><table cellpadding='3' cellspacing='0'>"]
+    for rung in rungs:
+        pair = say(_PAIR.format(level=titles[rung.level], other=titles[rung.against]))
+        share = say(
+            _SHARE.format(share=_percent(rung.share), low=_percent(rung.low), high=_percent(rung.high))
+        )
+        parts.append(f"<tr><td>{escape(capital(pair))}</td><td>{escape(share)}</td></tr>")
+    return [*parts, "</table>"]
+
+
+def _percent(share: float) -> int:
+    return round(100 * share)

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QTextBrowser, QVBoxLayout, QWidget
 
+from cardtable.ai.strength import measured
 from cardtable.engine.game import Game, Options
 from cardtable.engine.table import Clause
 
@@ -111,4 +112,5 @@ class Rulebook(QDialog):
         )
         words = self._search.text().split()
         page = RulePage(say(game.title), say(game.about), words, self._target, tones())
-        self._text.setHtml(page.html(game.clauses(options, players), game.guide(options, players)))
+        rules = page.html(game.clauses(options, players), game.guide(options, players))
+        self._text.setHtml(rules + page.strength(game, measured()))

@@ -52,7 +52,7 @@ def test_a_game(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert [(rung["level"], rung["against"]) for rung in table["rungs"]] == pairs(levels)
     for rung in table["rungs"]:
         assert (rung["deals"], rung["games"]) == (2, 4)
-        assert rung["won"]["low"] <= rung["won"]["mean"] <= rung["won"]["high"]
+        assert rung["low"] <= rung["share"] <= rung["high"]
         assert 0 < rung["plays"] <= 12
     assert {speed["level"] for speed in table["speeds"]} <= set(levels)
     assert all(speed["median"] <= speed["p99"] <= speed["longest"] for speed in table["speeds"])

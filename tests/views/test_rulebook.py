@@ -9,9 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit, QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.ai.strength import Ladder, Rung
 from cardtable.engine.options import read_options
 from cardtable.games import all_games
+from cardtable.views.rule_page import RulePage
 from cardtable.views.rulebook import Rulebook
+from cardtable.views.style import tones
 
 
 @pytest.fixture
@@ -97,3 +100,25 @@ def test_escape_closes_the_book(book: Rulebook) -> None:
     show(book, "hearts")
     QTest.keyClick(book, Qt.Key.Key_Escape)
     assert not book.isVisible()
+
+
+def test_the_strength_of_the_opponents_is_told_with_the_command(book: Rulebook) -> None:
+    rung = Rung("hard", "normal", 10, 20, 0.624, 0.56, 0.69, 31.5)
+    other = Rung("gone", "normal", 10, 20, 0.5, 0.4, 0.6, 31.5)
+    page = RulePage("", "", (), "", tones())
+    game = all_games()["classic"]
+    ladders = (
+        Ladder("classic", 2, (rung, other), ()),
+        Ladder("classic", 4, (rung,), ()),
+        Ladder("hearts", 2, (rung,), ()),
+    )
+    view = QTextBrowser()
+    view.setHtml(page.strength(game, ladders))
+    lines = view.toPlainText().splitlines()
+    assert lines[0] == "How strong are the opponents?"
+    assert lines.count("Hard against normal") == 2
+    assert lines.count("62% (56% to 69%)") == 2
+    assert any("at a table of 4 " in line and "25%" in line for line in lines)
+    assert "cardtable ladder classic" in lines[-1]
+    assert RulePage("", "", ("ace",), "", tones()).strength(game, ladders) == ""
+    assert page.strength(all_games()["numeral"], ladders) == ""

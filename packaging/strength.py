@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Measure the computer players: `strength [GAME] [--deals N] [--players N]` fills resources and docs.
+
+What is measured takes the place of what was known of the same game and number of players.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+
+from cardtable.ai.strength import NAME, Ladder, Ladders
+from cardtable.games import find_game
+
+ROOT = Path(__file__).resolve().parent.parent
+FILE = ROOT / "resources" / NAME
+PAGE = ROOT / "docs" / "STRENGTH.md"
+_HEAD = """# How strong the computer players are
+
+Measured by the program itself, over paired deals: each deal is played once from every seat, so that luck of
+the cards counts for nobody. In brackets the interval that holds the true figure 19 times in 20. `cardtable
+ladder GAME` measures again; `python3 packaging/dev.py strength GAME` also writes this page and the table in
+the rules window. Milliseconds are those of one processor of the machine that measured.
+"""
+
+
+def merged(old: Ladders | None, new: Ladders) -> Ladders:
+    """The new figures, and the old ones of other tables."""
+    measured = [(ladder.game, ladder.players) for ladder in new.ladders]
+    kept = [ladder for ladder in old.ladders if (ladder.game, ladder.players) not in measured] if old else []
+    ladders = sorted([*kept, *new.ladders], key=lambda ladder: (ladder.game, ladder.players))
+    return Ladders(new.seed, False, tuple(ladders))
+
+
+def markdown(ladders: Ladders) -> str:
+    """The page in docs."""
+    return "\n".join([_HEAD, *[line for ladder in ladders.ladders for line in _table(ladder)]])
+
+
+def _table(ladder: Ladder) -> list[str]:
+    game = find_game(ladder.game)
+    others = "" if ladder.players == 2 else f", one player among {ladder.players - 1}"
+    lines = [f"## {game.title.english()}, {ladder.players} players{others}", ""]
+    if ladder.players > 2:
+        lines += [f"A fair share is {1 / ladder.players:.1%}.", ""]
+    lines += ["| level | against | games won | games |", "|---|---|---|---|"]
+    for rung in ladder.rungs:
+        share = f"{rung.share:.1%} ({rung.low:.1%} to {rung.high:.1%})"
+        lines.append(f"| {rung.level} | {rung.against} | {share} | {rung.games} |")
+    lines += ["", "| level | ms a move, median | 99% within | longest |", "|---|---|---|---|"]
+    lines += [
+        f"| {speed.level} | {speed.median:.1f} | {speed.p99:.0f} | {speed.longest:.0f} |"
+        for speed in ladder.speeds
+    ]
+    return [*lines, ""]
+
+
+def main(arguments: list[str]) -> int:
+    """Measure, and write both files."""
+    command = [sys.executable, "-P", "-m", "cardtable", "ladder", "--json", *arguments]
+    done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, check=False)
+    if done.returncode:
+        return done.returncode
+    old = msgspec.json.decode(FILE.read_bytes(), type=Ladders) if FILE.exists() else None
+    ladders = merged(old, msgspec.json.decode(done.stdout, type=Ladders))
+    FILE.write_bytes(msgspec.json.format(msgspec.json.encode(ladders), indent=1) + b"\n")
+    PAGE.write_text(markdown(ladders), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
