@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
 
 from cardtable.engine.cards import Card
 from cardtable.engine.game import IllegalMove
@@ -73,7 +74,8 @@ class Voice(QObject):
         self._waiting = []
         if text:
             self._last = text
-            self._announce(text, urgent=urgent)
+            announce(self._status, text, urgent=urgent)
+            self.spoken.emit(text)
 
     def _on_step(self, moved: Moved) -> None:
         for event in moved.events:
@@ -137,9 +139,10 @@ class Voice(QObject):
             case _:
                 return telling.whole_table(model, self._status.turn_words())
 
-    def _announce(self, text: str, *, urgent: bool) -> None:
-        event = QAccessibleAnnouncementEvent(self._status, text)
-        if urgent:
-            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-        QAccessible.updateAccessibility(event)
-        self.spoken.emit(text)
+
+def announce(widget: QWidget, text: str, *, urgent: bool = False) -> None:
+    """Have a screen reader say a text, at once if it is urgent."""
+    event = QAccessibleAnnouncementEvent(widget, text)
+    if urgent:
+        event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+    QAccessible.updateAccessibility(event)

@@ -166,7 +166,7 @@ class MainWindow(QMainWindow):
     def _on_keys(self) -> None:
         from .keys import KeysDialog
 
-        self.desk.show_dialog(KeysDialog(self.commands.all(), self))
+        self.desk.show_dialog(KeysDialog(self.assistance.shortcuts, self.settings, self))
 
     def _on_opened(self) -> None:
         from .language import say

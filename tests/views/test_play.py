@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.engine.record import Record, Timeline
+from cardtable.engine.words import mark
 from cardtable.games import all_games, find_game
 from cardtable.models.game import GameModel
 from cardtable.models.library import Library
@@ -173,7 +174,9 @@ def test_a_refused_card_is_explained_and_leads_to_its_rule(
     assert refusal.endswith(".")
     rule = window.status.rule
     assert rule.isVisible()
-    clause = rule.text().removeprefix("Rule ")
+    clause, title = rule.text().removeprefix("Rule ").removesuffix(" (F1)").split(": ")
+    assert window.model.game is not None
+    assert window.model.game.rule_title(clause) == mark("Hearts", title, "name of a rule")
     QTest.mouseClick(rule, Qt.MouseButton.LeftButton)
     book = window.desk.rulebook
     assert book is not None
@@ -188,4 +191,5 @@ def test_a_human_is_told_what_a_card_would_do(
     qtbot.waitUntil(lambda: window.model.turn_of_person, timeout=5000)
     assert window.status.text().startswith("Your turn. Total ")
     QTest.keyClick(window.table, Qt.Key.Key_Right)
-    assert "→" in window.status.text()
+    assert window.status.text().startswith("Your turn. Total ")
+    assert "the total goes from" in window.status.text()
