@@ -4,50 +4,25 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, SignalInstance
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
 from cardtable import __version__
 from cardtable.ai.thinking import think
 from cardtable.engine.bot import Thought
-from cardtable.engine.game import TABLE, Game, IllegalMove, Move, State
+from cardtable.engine.game import TABLE, IllegalMove, Move, State
 from cardtable.engine.record import STAND_IN, Record, Step, Timeline
 from cardtable.engine.words import mark
 from cardtable.games import find_game
 
+from .asks import Asks as Asks
 from .knowledge import reveals
 from .library import Library
 from .saving import Saving
 from .shown import Moved as Moved
 from .shown import ShownGame
-
-
-class Asks(Protocol):
-    """The part of `Opponent` that the game needs."""
-
-    @property
-    def answered(self) -> SignalInstance:
-        """Ticket and `Thought`."""
-        ...
-
-    @property
-    def trouble(self) -> SignalInstance:
-        """`Words` for the people at the table."""
-        ...
-
-    def ask(self, game: Game, view: State, seat: int, level: str, seed: int) -> int:
-        """Begin a thought; its ticket comes back with the answer."""
-        ...
-
-    def play_now(self) -> None:
-        """Have the best move so far at once."""
-        ...
-
-    def cancel(self) -> None:
-        """Drop the thought that is under way."""
-        ...
 
 
 class GameModel(ShownGame):
@@ -62,6 +37,8 @@ class GameModel(ShownGame):
         """Shortest time in ms that a paced opponent seems to think."""
         self._rushed = False
         """Nobody watches: no step waits for the view, and opponents play what they have thought of first."""
+        self._wait = 0
+        """Shortest time in ms for the opponent that thinks now."""
         self._opponent = opponent
         self._library = library
         self._ticket = 0
@@ -185,12 +162,21 @@ class GameModel(ShownGame):
         places = self.game.scene(self.view).places
         return all(place.out for place, player in zip(places, self.seats, strict=True) if player.human)
 
+    def play_now(self) -> None:
+        """Have the opponent that thinks play the best move so far."""
+        if self._waiting != "bot":
+            return
+        self._wait = 0
+        if self._held is not None:
+            self._bot_timer.start(0)
+        else:
+            self._opponent.play_now()
+
     def finish_at_once(self) -> None:
         """Play on to the end without waiting for views or for opponents to think."""
         self._rushed = True
         if self._waiting == "bot":
-            self._opponent.play_now()
-            self._bot_timer.setInterval(0)
+            self.play_now()
         else:
             self.go_on()
 
@@ -330,6 +316,7 @@ class GameModel(ShownGame):
     def _ask_bot(self, seat: int, level: str) -> None:
         assert self.game is not None
         self._waiting = "bot"
+        self._wait = self.pace if self.paced and not self._rushed else 0
         self._asked_at.start()
         self.thinking.emit(seat)
         self._ticket = self._opponent.ask(
@@ -342,8 +329,7 @@ class GameModel(ShownGame):
         if self._waiting != "bot" or ticket != self._ticket:
             return
         self._held = thought
-        waits = self.paced and not self._rushed
-        self._bot_timer.start(max(0, self.pace - self._asked_at.elapsed()) if waits else 0)
+        self._bot_timer.start(max(0, self._wait - self._asked_at.elapsed()))
 
     def _play_held(self) -> None:
         thought, self._held = self._held, None

@@ -33,14 +33,15 @@ class Opponent(QObject):
         self.says: str | None = None
         self.seen: list[State] = []
         self.silent = False
+        self.hurried = 0
         self._ticket = 0
 
     def ask(self, game: Game, view: State, seat: int, level: str, seed: int) -> int:
         self._ticket += 1
         self.seen.append(view)
         thought = Thought(self.says) if self.says else think(game, view, seat, level, seed)
+        self._thought = (self._ticket, thought)
         if not self.silent:
-            self._thought = (self._ticket, thought)
             QTimer.singleShot(0, self._answer)
         return self._ticket
 
@@ -48,7 +49,10 @@ class Opponent(QObject):
         self.answered.emit(*self._thought)
 
     def play_now(self) -> None:
-        pass
+        self.hurried += 1
+        if self.silent:
+            self.silent = False
+            self._answer()
 
     def cancel(self) -> None:
         self.silent = False
@@ -307,3 +311,24 @@ def test_the_loser_confirms_and_the_result_is_announced(model: GameModel, qtbot:
     assert sorted(finished.args[0].ranking) == [0, 1]
     with pytest.raises(IllegalMove):
         play_first(model) if model.view.legal_moves() else model.play(Move.parse("bust"))
+
+
+def test_an_opponent_that_is_told_to_play_now_seems_to_think_no_longer(
+    model: GameModel, qtbot: QtBot
+) -> None:
+    opponent = model._opponent
+    assert isinstance(opponent, Opponent)
+    model.paced, model.pace = True, 600_000
+    model.stepped.connect(lambda moved: QTimer.singleShot(0, model.go_on))
+    model.play_now()
+    assert opponent.hurried == 0  # nobody thinks
+    model.start(record("hearts", "bb"))
+    opponent.silent = True
+    qtbot.waitUntil(lambda: model._waiting == "bot")
+    model.play_now()
+    assert opponent.hurried == 1
+    qtbot.waitUntil(lambda: model.state.plays == 1)
+    qtbot.waitUntil(lambda: model._held is not None)
+    model.play_now()
+    qtbot.waitUntil(lambda: model.state.plays == 2)
+    assert opponent.hurried == 1  # an answer that is there needs no asking
