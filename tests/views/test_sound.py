@@ -9,7 +9,6 @@ import wave
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject, QUrl, Signal
@@ -65,8 +64,8 @@ class Devices(QObject):
 @pytest.fixture
 def module(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """Qt's sound module, as far as it is used."""
-    fake: Any = ModuleType("PySide6.QtMultimedia")
-    fake.QSoundEffect, fake.QMediaDevices = Effect, Devices
+    fake = ModuleType("PySide6.QtMultimedia")
+    vars(fake).update(QSoundEffect=Effect, QMediaDevices=Devices)
     monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", fake)
     Output.there = True
     return fake

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.engine.table import Event, Place, Scene, Zone
 
-from .flourish import ChipDrop, Night
+from .faces import Deck
+from .flourish import ChipDrop, Laurels, Night, Riffle
 from .layout import FULL_FANS, Plan, plates
 from .middle import MarksPlate, TotalPlate, direction_words, draw_ring
 from .seats import Person, SeatPanel, TurnMark
@@ -21,7 +22,7 @@ from .zones import Drawn, ZoneLabel, draw_depth, draw_place
 class Furniture:
     """Keeps these widgets in their places and tells them what to show."""
 
-    def __init__(self, table: QWidget) -> None:
+    def __init__(self, table: QWidget, deck: Deck) -> None:
         self._table = table
         self.turn = TurnMark(table)
         self.total = TotalPlate(table)
@@ -30,6 +31,9 @@ class Furniture:
             plate.hide()  # an empty table has nothing to say
         self.chip = ChipDrop(table)
         self.night = Night(table)
+        self.riffle = Riffle(table, deck)
+        self.laurels = Laurels(table)
+        self._flourishes = (self.chip, self.night, self.riffle, self.laurels)
         self.panels: list[SeatPanel] = []
         self.labels: dict[str, ZoneLabel] = {}
         self._scene: Scene | None = None
@@ -64,21 +68,33 @@ class Furniture:
         """End what is counting or gliding."""
         self.total.finish()
         self.turn.finish()
-        self.chip.finish()
-        self.night.finish()
+        for flourish in self._flourishes:
+            flourish.finish()
+
+    @property
+    def remaining(self) -> int:
+        """Milliseconds until everything that happens seldom has been seen."""
+        return max(flourish.remaining for flourish in self._flourishes)
 
     def celebrate(self, before: Scene, events: Sequence[Event], speed: float) -> None:
-        """Show what happens seldom: a chip that is lost, a moon that was shot."""
+        """Show what happens seldom: a lost chip, a shot moon, a pack that is shuffled, a game that is won."""
         assert self._scene is not None
         assert self._plan is not None
+        plan = self._plan
         if any(event.kind == "moon" for event in events):
             self.night.fall(speed)
-        places = zip(before.places, self._scene.places, self._plan.panels, strict=True)
+        stock = next((zone.name for zone in self._scene.zones if zone.kind == "stock"), None)
+        if stock is not None and any(event.kind == "shuffle" for event in events):
+            self.riffle.shuffle(plan.areas[stock], speed)
+        winner = next((event.seat for event in events if event.kind == "win"), None)
+        if winner is not None:
+            self.laurels.crown(plan.panels[winner], plan.label, speed)
+        places = zip(before.places, self._scene.places, plan.panels, strict=True)
         for place, now, panel in places:
             if _chips(now) < _chips(place):
-                size = round(self._plan.label * 1.6)
-                low = min(panel.bottom() - self._plan.label, self._plan.size.height() - 2 * size - 2)
-                self.chip.roll(QPoint(panel.x() + 5 * self._plan.label, low), size, speed)
+                size = round(plan.label * 1.6)
+                low = min(panel.bottom() - plan.label, plan.size.height() - 2 * size - 2)
+                self.chip.roll(QPoint(panel.x() + 5 * plan.label, low), size, speed)
 
     def settle(self) -> None:
         """The cards have arrived: heaps are as thick as they are now, and plates above what lies still."""
@@ -87,6 +103,8 @@ class Furniture:
         for label in self.labels.values():
             label.raise_()
         self.turn.raise_()
+        for flourish in self._flourishes:
+            flourish.raise_()
 
     def paint(self, painter: QPainter, part: QRect) -> None:
         """Paint what is worked into the felt."""

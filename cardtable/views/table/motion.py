@@ -28,6 +28,10 @@ GLIDE = 260
 """The turn mark from seat to seat, and the total from number to number."""
 CHIP = 620
 """A chip that is lost drops and rolls away."""
+RIFFLE = 820
+"""A pack that is shuffled."""
+CROWN = 1300
+"""The winner of a game is honoured."""
 DARKEN = 1000
 """A shot moon darkens the table."""
 BEAT = 90

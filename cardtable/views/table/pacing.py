@@ -38,10 +38,15 @@ class Pacer(QObject):
         if milliseconds is not None:
             self._timer.start(milliseconds)
 
-    def wait_for_eyes(self, scene: Scene | None, pause: float, speed: float, game: ShownGame) -> None:
-        """A finished trick stays in sight for `pause` seconds, or until a key; other steps for a moment."""
+    def wait_for_eyes(
+        self, scene: Scene | None, pause: float, speed: float, game: ShownGame, least: int = 0
+    ) -> None:
+        """A finished trick stays in sight for `pause` seconds, or until a key; other steps for a moment.
+
+        What happens seldom is still to be seen for `least` milliseconds.
+        """
         if scene is None or scene.pause != "trick":
-            self.wait(round(motion.BEAT * speed))
+            self.wait(max(round(motion.BEAT * speed), least))
         elif pause == UNTIL_KEY and game.live:
             self.wait(None)
         else:

@@ -66,7 +66,7 @@ class TableWidget(QWidget):
         self.setAccessibleName(self.tr("Table"))
         self.deck = deck or Deck(look_of(settings.value), cache_dir(), self)
         self.cards = TableCards(self, self.deck)
-        self.furniture = Furniture(self)
+        self.furniture = Furniture(self, self.deck)
         self.choreographer = Choreographer(self)
         self.picker = Picker(self, self.cards)
         self.peek = TrickPeek(self, self.deck)
@@ -178,7 +178,8 @@ class TableWidget(QWidget):
         else:
             scene = self._scene if self.isVisible() else None
             pause = self._settings.value.pause_trick
-            self._pacer.wait_for_eyes(scene, pause, self._speed(), self._model)
+            least = self.furniture.remaining
+            self._pacer.wait_for_eyes(scene, pause, self._speed(), self._model, least)
 
     def _hurry(self) -> bool:
         """End what is moving or being looked at; False if nothing was."""

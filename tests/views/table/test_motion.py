@@ -325,6 +325,40 @@ def test_a_shot_moon_darkens_the_table_for_a_moment(desk: Desk, position: Make) 
     desk.until(lambda: not night.isVisible())
 
 
+def test_a_pack_that_is_shuffled_is_riffled_before_the_game_goes_on(desk: Desk, position: Make) -> None:
+    hands = [["5C", "7D", "QS"], ["7C", "8C", "JC"]]
+    pile = ["2H", "3H", "5H", "6H", "7H"]
+    desk.start(position("classic", "hb", hands=hands, total=10, to_move=0, pile=pile, stock=[]))
+    desk.settings.update(motion="fast")
+    riffle = desk.table.furniture.riffle
+    desk.model.play(desk.model.view.legal_moves()[0])
+    desk.until(riffle.isVisible)
+    plan = desk.table.plan
+    assert plan is not None
+    assert riffle.geometry().contains(plan.areas["stock"])
+    desk.until(lambda: not desk.table.choreographer.busy)
+    assert riffle.isVisible()
+    desk.until(lambda: not riffle.isVisible())
+    desk.until_asked()
+    desk.assert_settled()
+
+
+def test_the_winner_is_honoured_once_and_a_key_ends_it(desk: Desk, position: Make) -> None:
+    hands = [["5C", "7D", "2S"], ["7C", "8C", "6C"]]
+    desk.start(position("classic", "hb", hands=hands, total=92, to_move=0, chips=[3, 1], pile=["2H"]))
+    desk.settings.update(motion="normal")
+    laurels = desk.table.furniture.laurels
+    desk.model.play(next(move for move in desk.model.view.legal_moves() if move.text == "5C"))
+    desk.until(laurels.isVisible)
+    assert desk.model.state.result is not None
+    assert laurels.geometry().intersects(desk.table.furniture.panels[0].geometry())
+    ended: list[object] = []
+    desk.model.finished.connect(ended.append)
+    QTest.keyClick(desk.table, Qt.Key.Key_Right)
+    assert not laurels.isVisible()
+    desk.until(lambda: bool(ended))
+
+
 def test_many_random_moments_do_no_harm(desk: Desk, record: Make) -> None:
     """New games, sizes, speeds, keys and clicks at random moments."""
     dice = Dice(9)
