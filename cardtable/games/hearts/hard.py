@@ -18,12 +18,19 @@ from .state import HeartsState
 from .weighing import Weighing
 from .worlds import even, possible_hands
 
+ALERT = 30
+"""Deals to think through while a moon may be coming."""
+
+_SOME = 5
+"""Points taken that may be the beginning of a moon."""
+
 
 class HardBot:
     """Solves a few deals, all as likely, and plays one of the cards that are good in them.
 
-    `deals` is how many; `ease`, how many points worse a card is that it plays a third as often. It never
-    plays a card that another one beats whatever the opponent holds.
+    `deals` is how many, or `ALERT` where somebody has all points so far and may be out for the moon; `ease`,
+    how many points worse a card is that it plays a third as often. It never plays a card that another one
+    beats whatever the opponent holds.
     """
 
     def __init__(self, deals: int = 5, ease: float = 0.6) -> None:
@@ -37,7 +44,8 @@ class HardBot:
             return NormalBot().think(view, seat, clock, dice)
         weighing = Weighing(view, seat)
         nodes = 0
-        for hand in possible_hands(view, seat, dice)[: self._deals]:
+        count = ALERT if _moon_may_come(view) else self._deals
+        for hand in possible_hands(view, seat, dice)[:count]:
             weighing.add(hand)
             nodes += 1
             if clock.expired(nodes):
@@ -56,3 +64,8 @@ class HardBot:
             if at < 0:
                 return card
         return max(shares, key=shares.__getitem__)
+
+
+def _moon_may_come(view: HeartsState) -> bool:
+    raw = view.raw
+    return view.options.moon != "off" and min(raw) == 0 and max(raw) >= _SOME
