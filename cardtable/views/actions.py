@@ -27,8 +27,16 @@ class Actions(QObject):
         self.games = self._action(self.tr("&Games…"), "Ctrl+G", "games")
         self.open_file = self._action(self.tr("&Open file…"), "Ctrl+O", "open")
         self.save_copy = self._action(self.tr("Save a &copy as…"), "Ctrl+Shift+S")
+        self.undo = self._action(self.tr("&Undo"), "Ctrl+Z", "undo")
+        self.redo = self._action(self.tr("Re&do"), "Ctrl+Shift+Z; Ctrl+Y", "redo")
+        self.restart = self._action(self.tr("Restart with the same ca&rds"), "Ctrl+R")
+        self.play_now = self._action(self.tr("Opponent: play no&w"), "F8")
+        self.play_now.setEnabled(False)
+        self.replay = self._action(self.tr("Re&play of this game"), "F7", "play")
+        self.restore = self._action(self.tr("Restore games from a &backup…"))
         self.quit = self._action(self.tr("&Quit"), "Ctrl+Q")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+        self._dealing()
         self.sheet = self._action(self.tr("&Score sheet"), "F3", "sheet", checkable=True)
         self.log = self._action(self.tr("&Log"), "F4", "log", checkable=True)
         self.review = self._action(self.tr("Re&view of the game"), "F6")
@@ -86,6 +94,17 @@ class Actions(QObject):
         self.keys = self._action(self.tr("&Keys…"), "Ctrl+F1; ?")
         self.about = self._action(self.tr("&About Cardtable"))
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
+
+    def _dealing(self) -> None:
+        """Commands about the deal on the table, and what came of all of them."""
+        self.statistics = self._action(self.tr("S&tatistics…"), "Ctrl+T")
+        self.copy_code = self._action(self.tr("&Copy deal code"), "Ctrl+Shift+C")
+        self.open_code = self._action(self.tr("&Open deal code…"), "Ctrl+Shift+O")
+        self.day = self._action(self.tr("&Game of the day…"), "Ctrl+D")
+        self.other_seat = self._action(self.tr("Play this deal from the other &seat"))
+        self.expert_seat = self._action(self.tr("Let the &expert play my seat…"))
+        self.compare = self._action(self.tr("Co&mpare this deal…"))
+        self.proof = self._action(self.tr("&Proof of fairness…"), "Ctrl+Shift+P")
 
     def _speaking(self) -> None:
         """Commands that say something of the game, to be heard and to be read in the status line."""
@@ -187,8 +206,16 @@ def fill_menus(window: QMainWindow, actions: Actions) -> None:
     bar = window.menuBar()
     window.addActions(actions.all())  # their keys work while the menu bar is hidden, too
     game = bar.addMenu(actions.tr("&Game"))
-    _add(game, [actions.new_game, actions.same_again, None, actions.games, actions.open_file])
-    _add(game, [actions.save_copy, None, actions.quit])
+    _add(game, [actions.new_game, actions.same_again, actions.restart, None, actions.undo, actions.redo])
+    _add(game, [actions.play_now])
+    _add(
+        game,
+        [None, actions.replay, actions.games, actions.statistics, None, actions.open_file, actions.save_copy],
+    )
+    _add(game, [actions.restore, None, actions.quit])
+    deal = bar.addMenu(actions.tr("&Deal"))
+    _add(deal, [actions.copy_code, actions.open_code, actions.day, None, actions.other_seat])
+    _add(deal, [actions.expert_seat, actions.compare, None, actions.proof])
     view = bar.addMenu(actions.tr("&View"))
     _add(view, [actions.sheet, actions.log, actions.review])
     view.addMenu(actions.tr("&Help while I play")).addActions(actions.help.actions())
@@ -224,6 +251,8 @@ def fill_toolbar(bar: QToolBar, actions: Actions) -> None:
     bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
     bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
     bar.addActions([actions.new_game, actions.games])
+    bar.addSeparator()
+    bar.addActions([actions.undo])
     bar.addSeparator()
     bar.addActions([actions.sheet, actions.log])
     bar.addSeparator()

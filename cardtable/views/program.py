@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.models import log, paths
 from cardtable.models.coach import Coach
+from cardtable.models.facts import FactBook
 from cardtable.models.game import GameModel
 from cardtable.models.library import Library
 from cardtable.models.notebook import Notebook
@@ -19,6 +20,7 @@ from cardtable.models.settings import SettingsModel
 from . import style
 from .calm import DesktopWatch
 from .crash import CrashReporter
+from .deals.desk import Deals
 from .review.coaching import Coaching
 from .window import MainWindow
 
@@ -45,6 +47,8 @@ class Program(QObject):
         self.notebook = Notebook(paths.data_dir())
         self.coach = Coach(self.model, self.weigher, self.notebook)
         self.coaching = Coaching(window, self.coach)
+        self.facts = FactBook(self.library, paths.data_dir(), self)
+        self.deals = Deals(window, self.library, self.facts, self.notebook)
         self.settings.changed.connect(self._on_settings)
         self.desktop.changed.connect(self.settings.changed)
         self._on_settings()
@@ -63,6 +67,7 @@ class Program(QObject):
 
     def close(self) -> None:
         """Write everything and end the thinking process."""
+        self.deals.close()
         self.model.close()
         self.coach.stop()
         self.weigher.close()

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Help while playing: what can be counted, and what each card is worth."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QListWidget, QVBoxLayout, QWidget
+
+from cardtable.models.coach import Coach
+from cardtable.models.game import GameModel
+from cardtable.models.settings import SettingsModel
+from cardtable.views.labels import wrapped
+from cardtable.views.language import capital, say
+
+from .values import ValueTable
+
+
+class HelpPart(QWidget):
+    """Follows the game; shows nothing but what the person who is to decide can know."""
+
+    helped = Signal(int)
+    """Help has been shown for the decision of that number, from 1."""
+
+    def __init__(self, model: GameModel, coach: Coach, settings: SettingsModel) -> None:
+        super().__init__()
+        self._model = model
+        self._coach = coach
+        self._settings = settings
+        self._told = (0, 0)
+        self.facts = QListWidget()
+        self.facts.setWordWrap(True)
+        self.facts.setAccessibleName(self.tr("What you can know"))
+        self.waiting = wrapped(self.tr("The coach is thinking…"), dim=True)
+        self.values = ValueTable()
+        self.values.setAccessibleName(self.tr("What each card is worth"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 4, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(wrapped(self.tr("Help"), heading=True))
+        column.addWidget(self.facts, 3)
+        column.addWidget(self.waiting)
+        column.addWidget(self.values, 2)
+        for signal in (model.opened, model.asked, model.stepped, model.curtain, model.finished):
+            signal.connect(self.refresh)
+        coach.weighed.connect(self._on_weighed)
+        settings.changed.connect(self.refresh)
+
+    def refresh(self) -> None:
+        """Show what holds now."""
+        model, level = self._model, self._settings.value.help
+        if self.isHidden() or model.game is None:
+            return
+        view = model.view
+        facts = model.game.facts(view, model.viewer) if model.viewer >= 0 and level != "none" else ()
+        self.facts.clear()
+        self.facts.addItems([capital(say(words)) for words in facts])
+        self._show_values()
+        if facts and model.turn_of_person:
+            self._tell(view.plays + 1)
+
+    def _show_values(self) -> None:
+        model = self._model
+        wanted = self._settings.value.help == "values" and model.game is not None and model.turn_of_person
+        thought = self._coach.thought_now() if wanted else None
+        self.values.setVisible(thought is not None)
+        self.waiting.setVisible(wanted and thought is None)
+        if thought is not None and model.game is not None:
+            self.values.show_thought(model.game, model.view, thought)
+        elif wanted:
+            self._coach.weigh_now()
+
+    def _on_weighed(self) -> None:
+        if not self.isHidden():
+            self._show_values()
+
+    def _tell(self, number: int) -> None:
+        """Say once for each decision that it has had help."""
+        if (id(self._model.timeline), number) != self._told:
+            self._told = (id(self._model.timeline), number)
+            self.helped.emit(number)

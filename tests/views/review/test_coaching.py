@@ -1,0 +1,211 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Help while playing and the review after it, in the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from cardtable.engine.record import Record
+from cardtable.games import all_games
+from cardtable.models.review import MISTAKE
+from cardtable.views.review.coaching import Coaching
+from cardtable.views.review.panel import ReviewPanel
+from cardtable.views.window import MainWindow
+
+from .conftest import Weighing
+
+every_game = pytest.mark.parametrize("game", list(all_games()))
+Make = Callable[..., Record]
+Play = Callable[[Record], None]
+
+
+def weighed(coaching: Coaching, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: not coaching._coach.waiting(), timeout=60_000)
+
+
+def reviewed(window: MainWindow, coaching: Coaching, qtbot: QtBot) -> ReviewPanel:
+    weighed(coaching, qtbot)
+    window.commands.review.trigger()
+    assert coaching.panel is not None
+    return coaching.panel
+
+
+@every_game
+def test_the_end_of_a_game_tells_unasked_what_it_was_worth(
+    window: MainWindow, coaching: Coaching, qtbot: QtBot, record: Make, play_out: Play, game: str
+) -> None:
+    play_out(record(game, "hb"))
+    weighed(coaching, qtbot)
+    end = window.covers.end
+    assert end.isVisible()
+    assert end._verdict.isVisible()
+    assert "mistake" in end._verdict.text().lower()
+    buttons = {button.text(): button for button in end.findChildren(QPushButton) if button.isVisible()}
+    qtbot.mouseClick(buttons["&Review"], Qt.MouseButton.LeftButton)
+    panel = coaching.panel
+    assert panel is not None
+    assert panel.isVisible()
+    assert panel.review is not None
+    assert panel.decisions.count() == len(panel.review.decisions)
+    window.commands.review.trigger()
+    assert not panel.isVisible()
+
+
+def test_list_curve_and_values_speak_of_the_same_decision(
+    window: MainWindow, coaching: Coaching, qtbot: QtBot, record: Make, play_out: Play
+) -> None:
+    play_out(record("hearts", "hb", target=50))
+    panel = reviewed(window, coaching, qtbot)
+    assert panel.review is not None
+    shown = []
+    panel.chosen.connect(shown.append)
+    panel.choose(panel.review.decisions[0].number)
+    panel.curve.setFocus()
+    qtbot.keyClick(panel.curve, Qt.Key.Key_Right)
+    decision = panel.review.decisions[1]
+    assert panel.decision == decision
+    assert shown[-1] == decision.number
+    assert panel.values.rowCount() == len(decision.thought.values)
+    assert panel.reason.text()
+    last = panel.curve.curve()
+    assert last is not None
+    at = last.place(panel.review.decisions[-1].number, 0.5).toPoint()
+    qtbot.mouseClick(panel.curve, Qt.MouseButton.LeftButton, pos=at)
+    assert panel.decision == panel.review.decisions[-1]
+
+
+def test_only_mistakes_can_be_listed(
+    window: MainWindow, coaching: Coaching, qtbot: QtBot, record: Make, play_out: Play
+) -> None:
+    play_out(record("hearts", "hb", target=50))
+    panel = reviewed(window, coaching, qtbot)
+    assert panel.review is not None
+    assert panel.review.mistakes, "the first legal card is no way to play"
+    panel.only_mistakes.setChecked(True)
+    assert panel.decisions.count() == len(panel.review.mistakes)
+    other = next(one for one in panel.review.decisions if one.loss < MISTAKE)
+    panel.choose(other.number)
+    assert not panel.only_mistakes.isChecked()
+    assert panel.decision == other
+
+
+def test_each_person_at_one_computer_has_a_review(
+    window: MainWindow, coaching: Coaching, qtbot: QtBot, record: Make, play_out: Play
+) -> None:
+    play_out(record("numeral", "hh"))
+    panel = reviewed(window, coaching, qtbot)
+    assert panel.seat_box.isVisible()
+    assert [panel.seat_box.itemText(row) for row in (0, 1)] == list(window.model.names)
+    first = panel.review
+    panel.seat_box.setCurrentIndex(1)
+    panel.seat_box.activated.emit(1)
+    assert panel.review is not None
+    assert panel.review != first
+
+
+@pytest.mark.parametrize("suffix", [".svg", ".png", ".html", ".json"])
+def test_a_review_is_saved(
+    window: MainWindow,
+    coaching: Coaching,
+    qtbot: QtBot,
+    record: Make,
+    play_out: Play,
+    tmp_path: Path,
+    suffix: str,
+) -> None:
+    play_out(record("numeral", "hb"))
+    panel = reviewed(window, coaching, qtbot)
+    assert panel.review is not None
+    path = tmp_path / f"ß 空{suffix}"
+    coaching.save_to(str(path))
+    data = path.read_bytes()
+    if suffix == ".svg":
+        assert QSvgRenderer(str(path)).isValid()
+    elif suffix == ".png":
+        assert QImage(str(path)).width() > 1000
+    elif suffix == ".json":
+        fields = msgspec.json.decode(data)
+        assert len(fields["decisions"]) == len(panel.review.decisions)
+        assert fields["record"]["moves"] == list(window.model.record.moves)
+    else:
+        text = data.decode()
+        assert text.count("<h2>") == len(panel.review.decisions)
+        assert "<svg" in text
+
+
+def test_a_review_that_cannot_be_saved_says_so(
+    window: MainWindow, coaching: Coaching, qtbot: QtBot, record: Make, play_out: Play, tmp_path: Path
+) -> None:
+    play_out(record("numeral", "hb"))
+    reviewed(window, coaching, qtbot)
+    coaching.save_to(str(tmp_path / "nowhere" / "a.html"))
+    coaching.save_to(str(tmp_path / "a.doc"))
+    assert len(window.notices.notices()) == 2
+
+
+@every_game
+def test_help_shows_what_the_person_can_know_and_is_counted(
+    window: MainWindow, coaching: Coaching, qtbot: QtBot, record: Make, game: str
+) -> None:
+    model = window.model
+    model.start(record(game, "hb"))
+    qtbot.waitUntil(lambda: model.turn_of_person)
+    assert model.record.assisted == 0
+    window.settings.update(help="facts")
+    help_ = coaching.help
+    assert help_ is not None
+    assert help_.isVisible()
+    assert help_.facts.count() == len(model.game.facts(model.view, 0))  # type: ignore[union-attr]
+    assert not help_.values.isVisible()
+    assert model.record.assisted == 1
+    window.settings.update(help="values")
+    weighed(coaching, qtbot)
+    assert help_.values.rowCount() == len(model.view.legal_moves())
+    assert model.record.assisted == 1  # the same decision
+    model.play(model.view.legal_moves()[0])
+    qtbot.waitUntil(lambda: model.turn_of_person)
+    assert model.record.assisted == 2
+    window.settings.update(help="none")
+    assert not help_.isVisible()
+
+
+def test_help_hides_behind_the_curtain(
+    window: MainWindow, coaching: Coaching, qtbot: QtBot, record: Make
+) -> None:
+    window.settings.update(help="values")
+    model = window.model
+    model.start(record("classic", "hh"))
+    qtbot.waitUntil(lambda: model.curtained)
+    assert coaching.help is not None
+    assert coaching.help.facts.count() == 0
+    assert not coaching.help.values.isVisible()
+    model.reveal()
+    weighed(coaching, qtbot)
+    assert coaching.help.facts.count() > 0
+    assert coaching.help.values.isVisible()
+
+
+def test_a_review_grows_while_the_coach_is_still_at_it(
+    window: MainWindow, coaching: Coaching, weighing: Weighing, qtbot: QtBot, record: Make, play_out: Play
+) -> None:
+    weighing.held = True
+    play_out(record("numeral", "hb"))
+    window.commands.review.trigger()
+    panel = coaching.panel
+    assert panel is not None
+    assert panel.progress.isVisible()
+    assert panel.review is None
+    weighing.held = False
+    weighing.answer()
+    weighed(coaching, qtbot)
+    assert not panel.progress.isVisible()
+    assert panel.review is not None
