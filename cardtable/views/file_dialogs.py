@@ -32,10 +32,23 @@ def ask_save(parent: QWidget, title: str, chosen: Callable[[str], object]) -> QF
     return dialog
 
 
-def file_name(title: str) -> str:
+def ask_save_table(parent: QWidget, title: str, chosen: Callable[[str], object]) -> QFileDialog:
+    """Ask where to write a table for a spreadsheet; `chosen` gets the path."""
+    dialog = _dialog(parent, QCoreApplication.translate("Files", "Save the table"), chosen)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+    tables = QCoreApplication.translate("Files", "Tables")
+    dialog.setNameFilter(f"{tables} (*.csv)")
+    dialog.setDefaultSuffix("csv")
+    dialog.selectFile(str(Path(dialog.directory().absolutePath()) / file_name(title, "csv")))
+    dialog.open()
+    return dialog
+
+
+def file_name(title: str, suffix: str = SUFFIX) -> str:
     """A name for a file that every system takes."""
     plain = re.sub(r'[\x00-\x1f<>:"/\\|?*]+', " ", title)
-    return (" ".join(plain.split()).strip(". ")[:80] or "game") + f".{SUFFIX}"
+    return (" ".join(plain.split()).strip(". ")[:80] or "game") + f".{suffix}"
 
 
 def _dialog(parent: QWidget, title: str, chosen: Callable[[str], object]) -> QFileDialog:

@@ -31,10 +31,12 @@ class Log(QTextEdit):
         self.verticalScrollBar().valueChanged.connect(self._on_scroll)
         self.verticalScrollBar().rangeChanged.connect(self._on_range)
 
-    def tell(self, story: Iterable[tuple[Event, ...]]) -> None:
-        """Forget everything and tell a whole story."""
+    def tell(self, story: Iterable[tuple[Event, ...]], head: str = "") -> None:
+        """Forget everything and tell a whole story; `head` stands above it."""
         self.clear()
         self._at_end = True
+        if head:
+            QTextCursor(self.document()).insertText(head)
         self.add([event for events in story for event in events])
 
     def add(self, events: Iterable[Event]) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSplitter, QToolButton, QVBoxLayout, QWidget
 
+from cardtable.engine.fairness import commitment, short
 from cardtable.models.shown import Moved, ShownGame
 
 from .labels import wrapped
@@ -87,7 +88,13 @@ class SidePanel(QFrame):
             return
         self._fill_sheet()
         if not self._log_part.isHidden():
-            self.log.tell(self._model.story())
+            self.log.tell(self._model.story(), self._promise())
+
+    def _promise(self) -> str:
+        """What was promised before the first deal, for the top of the log."""
+        promised = commitment(self._model.record)
+        text = self.tr("This deal was fixed before you saw it: {promise}")
+        return text.format(promise=short(promised)) if promised else ""
 
     def fitting_width(self, room: int) -> int:
         """How wide the panel would like to be in a window of that width."""
