@@ -52,6 +52,8 @@ class _Question(msgspec.Struct):
     failures: int = 0
     sent: bool = False
     """The process that there is has it."""
+    hurried: bool = False
+    """Whoever asked does not want to wait any more."""
 
     @property
     def seconds(self) -> float:
@@ -59,6 +61,10 @@ class _Question(msgspec.Struct):
         limits = {level.id: level.limit.seconds for level in self.game.levels}
         own = limits.get(self.level) if self.limit is None else self.limit.seconds
         return min(own or PATIENCE, PATIENCE)
+
+    def stop(self) -> bytes:
+        """What calls the thought off, as the process reads it."""
+        return msgspec.json.encode({"stop": self.ticket}) + b"\n"
 
     def line(self) -> bytes:
         """The question as the process reads it."""
@@ -146,12 +152,13 @@ class Opponent(QObject):
         self._simple.stop()
         question, self._question = self._question, None
         if question:
-            self._send(msgspec.json.encode({"stop": question.ticket}) + b"\n")
+            self._send(question.stop())
 
     def play_now(self) -> None:
         """Have the best move so far at once."""
         if self._question:
-            self._send(msgspec.json.encode({"stop": self._question.ticket}) + b"\n")
+            self._question.hurried = True
+            self._send(self._question.stop())
 
     def close(self) -> None:
         """End the thinking process, and wait a little until it is gone."""
@@ -234,6 +241,8 @@ class Opponent(QObject):
         if question and not question.sent and child and child.state() == QProcess.ProcessState.Running:
             question.sent = True
             self._send(question.line())
+            if question.hurried:
+                self._send(question.stop())
 
     def _wait(self) -> None:
         if self._question and self._child:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from .actions import Actions, check, fill_menus, fill_toolbar, make_toolbar
+from .actions import Actions, allow, check, fill_menus, fill_toolbar, make_toolbar
 from .first_look import FirstLook
 from .screen import available, fit_to_screen
 from .stage import Stage
@@ -73,6 +73,7 @@ class MainWindow(QMainWindow):
         from .desk import Desk
         from .icons import icon
         from .notices import Notices
+        from .past import Past
         from .side import SidePanel
         from .side_switch import SideSwitch
         from .sound import SoundBoard
@@ -96,6 +97,7 @@ class MainWindow(QMainWindow):
         self.stage.set_side(side)
         self.side_switch = SideSwitch(self.stage, side, self.commands, self.settings)
         self.covers = Covers(self.stage, model, self.side_switch, self.settings)
+        self.past = Past(self, library)
         self._connect_game()
         self._connect_desk()
         self.assistance = Assistance(self)
@@ -125,6 +127,9 @@ class MainWindow(QMainWindow):
         self.settings.changed.connect(self._show_settings)
         self.model.trouble.connect(self.tell)
         self.model.opened.connect(self._on_opened)
+        self.model.thinking.connect(self._on_thinking)
+        self.commands.play_now.triggered.connect(self.model.play_now)
+        self._on_thinking(-1)
         self.table.refused.connect(self.status.refuse)
         self.table.hovered.connect(self.status.show_effect)
 
@@ -177,6 +182,10 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(say(game.title))
         self.side_switch.ready = True
         self.side_switch.refresh(slide=False)
+
+    def _on_thinking(self, seat: int) -> None:
+        reason = self.tr("No computer player is thinking.") if seat < 0 else ""
+        allow(self.commands.play_now, reason)
 
     # View
 

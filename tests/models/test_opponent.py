@@ -10,11 +10,13 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
-from cardtable.engine.bot import Thought
+from cardtable.ai.thinking import think
+from cardtable.engine.bot import Limit, Thought
 from cardtable.engine.game import Game, Move, State
 from cardtable.engine.record import Timeline
 from cardtable.engine.words import Words
@@ -154,6 +156,27 @@ for line in sys.stdin:
         qtbot.waitUntil(lambda: opponent._ready)
         opponent.play_now()
     assert answered.args[0] == ticket
+
+
+@pytest.mark.parametrize("already_there", [False, True])
+def test_play_now_ends_a_long_thought_of_the_real_process(
+    already_there: bool, made: Made, qtbot: QtBot
+) -> None:
+    """Also one that the process, still starting, has not been asked yet; what comes can be had again."""
+    opponent = made()
+    rules, view, seat = position("numeral")
+    endless = Limit(nodes=10**9)
+    if already_there:
+        answer(opponent, qtbot)
+    with qtbot.waitSignal(opponent.answered, timeout=60_000) as answered:
+        opponent.ask(rules, view, seat, "expert", 7, endless)
+        opponent.play_now()
+    with qtbot.waitSignal(opponent.answered, timeout=60_000) as waited_for:
+        opponent.ask(rules, view, seat, "expert", 7, endless)
+    short, long = answered.args[1], waited_for.args[1]
+    assert 0 < short.nodes < long.nodes
+    again = think(rules, view, seat, "expert", 7, Limit(nodes=short.nodes))
+    assert msgspec.structs.replace(again, seconds=0.0) == msgspec.structs.replace(short, seconds=0.0)
 
 
 def test_a_frozen_program_thinks_in_a_copy_of_itself(monkeypatch: pytest.MonkeyPatch) -> None:
