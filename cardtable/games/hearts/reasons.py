@@ -45,7 +45,8 @@ class _Case:
         self._mine, self._ideal = self._worths[card], self._worths[best]
         self._worlds = thought.worlds
         self._led = view.trick[0] if view.trick else None
-        self._hearts_out = any(other.suit is Suit.HEARTS for other in view.unknown().fitting(1 - seat))
+        others = [*view.unknown().fitting(1 - seat), *filter(None, view.hands[seat])]
+        self._last_heart = not any(other.suit is Suit.HEARTS for other in others if other is not card)
         self.loss = self._ideal.mean - self._mine.mean
         """Points that the card costs more than the best."""
 
@@ -69,7 +70,7 @@ class _Case:
         yield from self._moons()
         points = self._more("points_now") - QUEEN_POINTS * self._more("queen")
         if self._led is None:
-            if self.card.suit is Suit.HEARTS and not self._hearts_out:
+            if self.card.suit is Suit.HEARTS and self._last_heart:
                 words = mark("Hearts", "Your {card} is the last heart out: led, it takes the trick.")
                 yield max(points, self.loss / 2), words.format(card=self.card)
         elif self._wins(self.card) and not self._wins(self.best):
@@ -88,19 +89,28 @@ class _Case:
         elif more > 0:
             count = round(self._mine.parts["queen_deals"])
             always = mark("Hearts", "Whatever the other player holds, this can take the queen of spades.")
-            some = mark("Hearts", "In {count} of {worlds} possible deals this takes the queen of spades.")
+            some = mark("Hearts", "In {count} of {worlds} possible deals this can take the queen of spades.")
+            if self.card is QUEEN:
+                always = mark(
+                    "Hearts", "Whatever the other player holds, the queen of spades can stay yours."
+                )
+                some = mark(
+                    "Hearts", "In {count} of {worlds} possible deals the queen of spades can stay yours."
+                )
             yield QUEEN_POINTS * self._more("queen"), self._in_deals(count, always, some)
         if self.best is QUEEN and self._led is not None and not self._wins(QUEEN):
             yield self.loss * 0.9, mark("Hearts", "The queen of spades could be got rid of now.")
 
     def _moons(self) -> Iterator[tuple[float, Words]]:
         if (danger := self._more("other_moon")) > 0:
-            words = mark("Hearts", "This lets the other player shoot the moon in {percent}% of deals.")
-            yield MOON_POINTS * danger, words.format(percent=_percent(self._mine.parts["other_moon"]))
+            sure = mark("Hearts", "This lets the other player shoot the moon.")
+            maybe = mark("Hearts", "This lets the other player shoot the moon in {percent}% of deals.")
+            yield MOON_POINTS * danger, _likely(self._mine.parts["other_moon"], sure, maybe)
         if (missed := -self._more("own_moon")) > 0:
-            words = mark("Hearts", "With the {best} you can shoot the moon in {percent}% of deals.")
-            percent = _percent(self._ideal.parts["own_moon"])
-            yield MOON_POINTS * missed, words.format(best=self.best, percent=percent)
+            sure = mark("Hearts", "With the {best} you can shoot the moon.")
+            maybe = mark("Hearts", "With the {best} you can shoot the moon in {percent}% of deals.")
+            words = _likely(self._ideal.parts["own_moon"], sure, maybe)
+            yield MOON_POINTS * missed, words.format(best=self.best)
 
     def comparison(self) -> Words:
         """How much better the best card is."""
@@ -128,12 +138,14 @@ class _Case:
         others = [worth.parts for card, worth in self._worths.items() if card is not self.card]
         if self._led is not None and self.card is QUEEN and not self._wins(QUEEN):
             return mark("Hearts", "This gets rid of the queen of spades.")
-        if any(other["other_moon"] > parts["other_moon"] + 0.5 for other in others):
+        if parts["other_moon"] < 1e-9 and any(other["other_moon"] > 0.2 for other in others):
             return mark("Hearts", "This stops the other player from shooting the moon.")
         if parts["own_moon"] > 0.5:
-            return mark("Hearts", "You can shoot the moon with this in {percent}% of deals.").format(
-                percent=_percent(parts["own_moon"])
-            )
+            sure = mark("Hearts", "With this you can shoot the moon.")
+            maybe = mark("Hearts", "With this you can shoot the moon in {percent}% of deals.")
+            return _likely(parts["own_moon"], sure, maybe)
+        if all(other["other_moon"] > parts["other_moon"] + 0.01 for other in others):
+            return mark("Hearts", "After every other card the other player shoots the moon more often.")
         if not parts["queen_deals"] and any(other["queen_deals"] for other in others):
             return mark("Hearts", "Unlike other cards, this cannot take the queen of spades.")
         if self._led is not None and POINTS[self._led] and not self._wins(self.card):
@@ -143,6 +155,8 @@ class _Case:
         return mark("Hearts", "Over all possible deals no other card is better.")
 
 
-def _percent(share: float) -> int:
-    """In whole percent, never 0 of something nor 100 of less than everything."""
-    return round(100 * share) if share in (0.0, 1.0) else min(99, max(1, round(100 * share)))
+def _likely(share: float, sure: Words, maybe: Words) -> Words:
+    """The sentence for so likely a thing, in whole percent: never 0 of something nor 100 of nearly all."""
+    if share > 1 - 1e-9:
+        return sure
+    return maybe.format(percent=min(99, max(1, round(100 * share))))
