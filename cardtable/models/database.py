@@ -77,11 +77,11 @@ _REASONS = {
 _log = logging.getLogger(__name__)
 
 
-class _Unfit(Exception):
+class Unfit(Exception):
     """The file is damaged, no library of ours, or a newer one: something else must take its place."""
 
 
-class _Newer(_Unfit):
+class _Newer(Unfit):
     """The file was written by a newer version."""
 
 
@@ -110,16 +110,16 @@ def open_library(directory: Path, patience: float) -> tuple[sqlite3.Connection, 
     path = directory / NAME
     try:
         directory.mkdir(parents=True, exist_ok=True)
-        with _alone(directory / LOCK, patience):
+        with alone(directory / LOCK, patience):
             if not path.exists():
                 if not any(path.with_name(NAME + tail).exists() for tail in FOLLOWERS):
                     return _begin(path, patience)
                 path.touch()  # SQLite would add another file's leftovers to a new one: set them aside
             try:
-                return _open(path, patience), None
-            except _Unfit as unfit:
+                return open_sound(path, patience), None
+            except Unfit as unfit:
                 return _replace(path, unfit, patience)
-    except (OSError, *DatabaseError, _Unfit) as error:
+    except (OSError, *DatabaseError, Unfit) as error:
         raise not_saved(path, error) from error
 
 
@@ -143,18 +143,18 @@ def back_up(db: sqlite3.Connection, directory: Path) -> None:
         return
     folder = directory / BACKUPS
     folder.mkdir(exist_ok=True)
-    old = _backups(directory)
+    old = backups(directory)
     # a clock that was set back must not put backups off
     if old and abs(time.time() - old[0][1].stat().st_mtime) < DAY:
         return
     fresh = folder / "library.new"
-    _remove(fresh)
+    remove(fresh)
     db.execute("VACUUM INTO ?", (str(fresh),))
-    _sync(fresh)
+    sync(fresh)
     number = old[0][0] + 1 if old else 1
     fresh.rename(folder / f"library {number:06}, {date.today().isoformat()}.sqlite")
     sync_directory(folder)
-    for _, path in _backups(directory)[KEEP:]:
+    for _, path in backups(directory)[KEEP:]:
         path.unlink()
 
 
@@ -162,7 +162,7 @@ def back_up(db: sqlite3.Connection, directory: Path) -> None:
 
 
 @contextmanager
-def _alone(lock: Path, patience: float) -> Iterator[None]:
+def alone(lock: Path, patience: float) -> Iterator[None]:
     """Keep other programs from opening a library at the same time; the system frees a dead program's lock."""
     with closing(sqlite3.connect(lock, timeout=patience, isolation_level=None)) as db:
         try:
@@ -185,10 +185,10 @@ def _text(data: bytes) -> str:
     return data.decode("utf-8", "replace")
 
 
-def _open(path: Path, patience: float) -> sqlite3.Connection:
-    """Open and check a file that is there; raises _Unfit, or sqlite3.Error if that is not its fault."""
+def open_sound(path: Path, patience: float) -> sqlite3.Connection:
+    """Open and check a file that is there; raises Unfit, or sqlite3.Error if that is not its fault."""
     if path.stat().st_size == 0:
-        raise _Unfit("the file is empty")
+        raise Unfit("the file is empty")
     db = _connect(path, "mode=rw", patience)
     try:
         _check(db)
@@ -201,7 +201,7 @@ def _open(path: Path, patience: float) -> sqlite3.Connection:
     except DatabaseError as error:
         db.close()
         if is_damage(error):
-            raise _Unfit(str(error)) from error
+            raise Unfit(str(error)) from error
         raise
     except BaseException:
         db.close()
@@ -212,18 +212,18 @@ def _open(path: Path, patience: float) -> sqlite3.Connection:
 def _check(db: sqlite3.Connection) -> None:
     version = db.execute("PRAGMA user_version").fetchone()[0]
     if db.execute("PRAGMA application_id").fetchone()[0] != APPLICATION or version < 1:
-        raise _Unfit("not a library")
+        raise Unfit("not a library")
     if version > VERSION:
         raise _Newer(f"version {version}")
     found = db.execute("PRAGMA integrity_check(1)").fetchone()[0]
     if found != "ok":
-        raise _Unfit(found)
+        raise Unfit(found)
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as model:
         _migrate(model, version)
         if _shape(db) != _shape(model):
-            raise _Unfit("not a library")
+            raise Unfit("not a library")
     if not all(map(sound, db.execute(_SOUND.format(nodes=nodes_in(db))))):
-        raise _Unfit("a game is not as it was written")
+        raise Unfit("a game is not as it was written")
 
 
 def _check_size(db: sqlite3.Connection, path: Path) -> None:
@@ -233,7 +233,7 @@ def _check_size(db: sqlite3.Connection, path: Path) -> None:
         if path.stat().st_size % page == 0:
             return
         time.sleep(0.05)  # another program may be writing there just now
-    raise _Unfit("the file was cut off")
+    raise Unfit("the file was cut off")
 
 
 def _shape(db: sqlite3.Connection) -> list[tuple[object, ...]]:
@@ -259,14 +259,14 @@ def _begin(path: Path, patience: float) -> tuple[sqlite3.Connection, Words | Non
     made, day = _make(path, None)
     made.rename(path)
     sync_directory(path.parent)
-    db = _open(path, patience)
+    db = open_sound(path, patience)
     if day is None:
         return db, None
     words = mark("Library", "The list of your games was missing. The backup of {date} has taken its place.")
     return db, words.format(date=day)
 
 
-def _replace(path: Path, unfit: _Unfit, patience: float) -> tuple[sqlite3.Connection, Words]:
+def _replace(path: Path, unfit: Unfit, patience: float) -> tuple[sqlite3.Connection, Words]:
     """Set an unfit file aside; the newest good backup, and what can still be read, take its place."""
     _log.warning("%s set aside: %s", path, unfit)
     newer = isinstance(unfit, _Newer)
@@ -289,21 +289,21 @@ def _replace(path: Path, unfit: _Unfit, patience: float) -> tuple[sqlite3.Connec
             "The list of your games was damaged. The backup of {date} and what could still be read is here; "
             "the old file is “{path}”.",
         ).format(date=day)
-    return _open(path, patience), told.format(path=printable(str(aside)))
+    return open_sound(path, patience), told.format(path=printable(str(aside)))
 
 
 def _make(path: Path, damaged: Path | None) -> tuple[Path, str | None]:
     """A sound file beside the library's, ready to be renamed, and the date of the backup in it."""
     made = path.with_suffix(".new")
     day = None
-    _remove(made)
-    for _, backup in _backups(path.parent):
+    remove(made)
+    for _, backup in backups(path.parent):
         copyfile(backup, made)
         try:
-            _open(made, 1.0).close()
-        except (_Unfit, *DatabaseError) as error:
+            open_sound(made, 1.0).close()
+        except (Unfit, *DatabaseError) as error:
             _log.warning("backup %s not used: %s", backup, error)
-            _remove(made)
+            remove(made)
             continue
         day = backup.stem.rpartition(" ")[2]
         break
@@ -314,23 +314,23 @@ def _make(path: Path, damaged: Path | None) -> tuple[Path, str | None]:
             _migrate(db)
     if damaged:
         _salvage(damaged, made)
-    _sync(made)
+    sync(made)
     return made, day
 
 
 def _salvage(damaged: Path, made: Path) -> None:
     """Bring over what can be read, from a copy: SQLite would tidy the damaged file up."""
     wreck = damaged.with_suffix(".wreck")
-    _remove(wreck)
+    remove(wreck)
     for tail in ("", "-wal", "-journal"):
         with suppress(FileNotFoundError):
             copyfile(damaged.with_name(damaged.name + tail), wreck.with_name(wreck.name + tail))
     with closing(_connect(wreck, "mode=rw", 1.0)) as old, closing(_connect(made, "mode=rw", 1.0)) as db:
         salvage(old, db)
-    _remove(wreck)
+    remove(wreck)
 
 
-def _backups(directory: Path) -> list[tuple[int, Path]]:
+def backups(directory: Path) -> list[tuple[int, Path]]:
     """Number and path of the backups, newest first."""
     folder = directory / BACKUPS
     names = folder.iterdir() if folder.is_dir() else ()
@@ -338,12 +338,14 @@ def _backups(directory: Path) -> list[tuple[int, Path]]:
     return sorted(found, reverse=True)
 
 
-def _remove(path: Path) -> None:
+def remove(path: Path) -> None:
+    """Take a database away with its followers."""
     for tail in ("", *FOLLOWERS):
         path.with_name(path.name + tail).unlink(missing_ok=True)
 
 
-def _sync(path: Path) -> None:
+def sync(path: Path) -> None:
+    """Make a file's content last."""
     handle = os.open(path, os.O_RDWR)
     try:
         os.fsync(handle)

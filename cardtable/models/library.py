@@ -24,6 +24,8 @@ from .files import NotSaved, printable, reason, write_whole
 from .gamefile import check_seats, read_game_file
 from .listing import Entry as Entry
 from .listing import entries, entry, first_unfinished
+from .restore import Backup as Backup
+from .restore import list_backups, restore
 from .salvage import DatabaseError
 from .writer import Saved, Writer, new_id
 
@@ -192,6 +194,24 @@ class Library(QObject):
     def maintain(self) -> Future[None]:
         """Make a backup if it is time, and drop what was deleted a month ago. For after the first paint."""
         return self._writer.work(partial(_maintain, self._directory, self._now()))
+
+    def backups(self) -> list[Backup]:
+        """What the library can be restored from, newest first."""
+        return list_backups(self._directory)
+
+    def restore(self, backup: Backup) -> Path | None:
+        """Put a backup in the library's place; where the one before is now. Raises NotSaved.
+
+        Games that this program has played since it was started stay.
+        """
+        aside: list[Path | None] = []
+        future = self._writer.swap(lambda: aside.append(restore(self._directory, backup.path)))
+        try:
+            future.result(CLOSING)
+        except (NotSaved, TimeoutError) as error:
+            words = mark("Library", "The backup cannot be restored just now. Your games are as they were.")
+            raise error if isinstance(error, NotSaved) else NotSaved(words) from None
+        return aside[0]
 
     def flush(self, timeout: float = 5.0) -> bool:
         """Wait for everything to be written; False if that takes longer."""

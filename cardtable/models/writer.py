@@ -143,6 +143,13 @@ class Writer(Thread):
         self._put(_Job(Future(), note=self._let_go))
         return self.work(lambda _db: None)
 
+    def swap(self, change: Callable[[], object]) -> Future[None]:
+        """Let go of the file, have it changed for another, and go on with that one."""
+        self._put(_Job(Future(), note=self._let_go))
+        future = self._put(_Job(Future(), note=change))
+        self.work(lambda _db: None)
+        return future
+
     def flush(self, timeout: float) -> bool:
         """Wait until everything put so far has been saved or has failed."""
         return self._last is None or not wait([self._last], timeout).not_done

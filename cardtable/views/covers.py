@@ -35,6 +35,7 @@ class Covers(QObject):
             stage.add_cover(cover)
         model.opened.connect(self.lift)
         model.stepped.connect(self.lift)
+        model.rewound.connect(self.lift)
         model.curtain.connect(self._on_curtain)
         model.paused.connect(self._on_pause)
         model.finished.connect(self._on_finish)

@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from cardtable.engine.game import TABLE
-from cardtable.engine.record import BadRecord, Record, write_record
+from cardtable.engine.record import BadRecord, Record
 from cardtable.games import all_games
 from cardtable.models.balance import shift
-from cardtable.models.files import NotSaved, reason, write_whole
+from cardtable.models.files import NotSaved
 from cardtable.models.game import GameModel
 from cardtable.models.library import Library
 from cardtable.models.settings import SettingsModel
@@ -30,6 +30,11 @@ if TYPE_CHECKING:
 
 class Desk(QObject):
     """Carries out the commands of the Game and Help menus; dialogs are loaded when they are wanted."""
+
+    replay_wanted = Signal(int)
+    """The number of a game of the library."""
+    table_wanted = Signal()
+    """The game that is on the table is to be seen."""
 
     def __init__(
         self,
@@ -93,11 +98,11 @@ class Desk(QObject):
         remember(self._settings, Setup(record.game, record.options, unseeded(moved.seats), even=True))
         self._notices.add(say(moved.words))
 
-    def start(self, record: Record) -> None:
+    def start(self, record: Record, title: str = "") -> None:
         """Begin a game; one that is left unfinished can be had back."""
         left = self._unfinished()
         try:
-            self._model.start(record)
+            self._model.start(record, title)
         except (BadRecord, NotSaved) as error:
             self._notices.add(say(error.words))
             return
@@ -106,6 +111,7 @@ class Desk(QObject):
     def resume(self, game: int) -> bool:
         """Go on with a game of the library; False, and a sentence, if it cannot be read."""
         if game == self._model.library_id and self._model.timeline is not None:
+            self.table_wanted.emit()
             return True
         try:
             self._model.resume(game)
@@ -152,6 +158,7 @@ class Desk(QObject):
         on_table = self._model.library_id if self._model.timeline is not None else None
         dialog = LibraryDialog(self._library, on_table, self._window)
         dialog.chosen.connect(self.resume)
+        dialog.replay_wanted.connect(self.replay_wanted)
         dialog.file_chosen.connect(self.open_file)
         self._show(dialog)
 
@@ -176,11 +183,11 @@ class Desk(QObject):
 
     def save_to(self, path: str) -> None:
         """Write the game on the table to a file."""
+        assert self._model.library_id is not None
         try:
-            write_whole(Path(path), write_record(self._model.record))
-        except OSError as error:
-            text = self.tr("The copy was not written: {reason}.")
-            self._notices.add(text.format(reason=say(reason(error))))
+            self._library.export(self._model.library_id, Path(path))
+        except (NotSaved, BadRecord) as error:
+            self._notices.add(say(error.words))
 
     # Help
 

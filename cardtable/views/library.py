@@ -42,6 +42,8 @@ class LibraryDialog(QDialog):
 
     chosen = Signal(int)
     """The game to go on with, or to look at."""
+    replay_wanted = Signal(int)
+    """The game to play back."""
     file_chosen = Signal(str)
 
     def __init__(self, library: Library, on_table: int | None, parent: QWidget) -> None:

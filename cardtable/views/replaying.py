@@ -33,6 +33,8 @@ class Replaying(QObject):
         self._welcoming = False
         self.replay = ReplayModel(self)
         self.active = False
+        self.held = False
+        """While this is so, keys are not the replay's."""
         window.model.opened.connect(self._on_game_opened)
 
     @property
@@ -108,6 +110,7 @@ class Replaying(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         if (
             self.active
+            and not self.held
             and isinstance(event, QKeyEvent)
             and event.type() == QEvent.Type.KeyPress
             and self.bar.press(event)

@@ -110,6 +110,7 @@ class TableWidget(QWidget):
         for signal in (model.asked, model.curtain, model.paused, model.finished):
             connect(signal, self._on_still)
         connect(model.thinking, self._on_thinking)
+        self._scene = None
         if model.timeline is not None:
             self._on_opened()
 

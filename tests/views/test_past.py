@@ -1,0 +1,314 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Undo, redo, restart, replay and taking over, by keys and clicks in the real window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from cardtable.engine.game import TABLE
+from cardtable.engine.record import Record
+from cardtable.models.game import GameModel
+from cardtable.models.library import Library
+from cardtable.views.window import MainWindow
+
+KEY = Qt.Key
+CTRL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+def until_asked(model: GameModel, qtbot: QtBot) -> None:
+    def asked() -> bool:
+        if model.waiting_for_round:
+            model.go_on()
+        return model.turn_of_person or model.curtained or model.state.turn is None
+
+    qtbot.waitUntil(asked, timeout=10_000)
+
+
+def play(model: GameModel, qtbot: QtBot, count: int = 1) -> None:
+    for _ in range(count):
+        until_asked(model, qtbot)
+        model.play(model.view.legal_moves()[0])
+    until_asked(model, qtbot)
+
+
+@pytest.fixture
+def playing(window: MainWindow, record: Callable[..., Record], qtbot: QtBot) -> MainWindow:
+    """A game of classic after two decisions of the person."""
+    window.model.start(record("classic", "hb"))
+    play(window.model, qtbot, 2)
+    return window
+
+
+def press(
+    window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+) -> None:
+    if not window.isActiveWindow():  # a dialog that was closed leaves none active
+        window.activateWindow()
+        assert QTest.qWaitForWindowActive(window)
+    QTest.keyClick(window.table, key, modifiers)
+
+
+def answer(window: MainWindow, text: str) -> None:
+    box = window.desk.dialog
+    assert isinstance(box, QMessageBox)
+    button = next(each for each in box.findChildren(QPushButton) if each.text().replace("&", "") == text)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def notices(window: MainWindow) -> list[str]:
+    return [notice.text for notice in window.notices.notices()]
+
+
+# Undo
+
+
+def test_the_commands_say_why_they_are_not_possible(
+    window: MainWindow, record: Callable[..., Record], qtbot: QtBot
+) -> None:
+    commands = window.commands
+    assert not commands.undo.isEnabled()
+    assert "no game on the table" in commands.undo.toolTip()
+    window.model.start(record("classic", "hb"))
+    until_asked(window.model, qtbot)
+    assert not commands.undo.isEnabled()
+    assert "Nobody has decided anything yet" in commands.undo.toolTip()
+    assert "Nothing has been taken back" in commands.redo.toolTip()
+    play(window.model, qtbot)
+    assert commands.undo.isEnabled()
+    assert "Ctrl+Z" in commands.undo.toolTip()
+
+
+def test_undo_past_hidden_cards_asks_once_and_marks_the_game(playing: MainWindow, qtbot: QtBot) -> None:
+    model = playing.model
+    state = model.state
+    press(playing, KEY.Key_Z, CTRL)
+    assert model.state is state
+    answer(playing, "Play on")
+    assert model.state is state
+    assert not model.record.practice
+    press(playing, KEY.Key_Z, CTRL)
+    answer(playing, "Take it back")
+    until_asked(model, qtbot)
+    assert model.record.practice
+    assert len(model.record.moves) == 2
+    press(playing, KEY.Key_Z, CTRL)
+    until_asked(model, qtbot)
+    assert playing.desk.dialog is None
+    assert not model.record.moves
+    assert not playing.commands.undo.isEnabled()
+    for _ in range(2):
+        press(playing, KEY.Key_Z, CTRL | SHIFT)
+        until_asked(model, qtbot)
+    assert model.state == state
+    assert not playing.commands.redo.isEnabled()
+
+
+def test_after_the_end_undo_takes_the_last_plate_away(
+    window: MainWindow, record: Callable[..., Record], almost_over: Callable[[Record], Record], qtbot: QtBot
+) -> None:
+    window.model.start(almost_over(record("classic", "hb")))
+    play(window.model, qtbot)
+    while window.model.state.turn is not None:
+        play(window.model, qtbot)
+    qtbot.waitUntil(window.covers.end.isVisible)
+    window.model.undo()
+    until_asked(window.model, qtbot)
+    assert window.covers.end.isHidden()
+    assert window.model.turn_of_person
+
+
+def test_restart_deals_the_same_cards_and_the_game_before_can_be_had_back(
+    playing: MainWindow, qtbot: QtBot
+) -> None:
+    model = playing.model
+    before, game = model.state, model.library_id
+    press(playing, KEY.Key_R, CTRL)
+    until_asked(model, qtbot)
+    assert model.library_id != game
+    assert model.record.practice
+    assert not model.record.moves
+    playing.desk.back()
+    until_asked(model, qtbot)
+    assert (model.library_id, model.state) == (game, before)
+
+
+# Replay
+
+
+def test_a_replay_is_steered_by_keys_and_escape_comes_back(playing: MainWindow, qtbot: QtBot) -> None:
+    model, replay = playing.model, playing.past.replaying.replay
+    state = model.state
+    press(playing, KEY.Key_F7)
+    bar = playing.past.replaying.bar
+    assert bar.isVisible()
+    assert replay.number == 0
+    assert not playing.commands.undo.isEnabled()
+    assert "replay is being shown" in playing.commands.undo.toolTip()
+    press(playing, KEY.Key_Right)
+    press(playing, KEY.Key_Right)
+    assert replay.number == 2
+    press(playing, KEY.Key_Left)
+    assert replay.number == 1
+    press(playing, KEY.Key_End)
+    assert (replay.number, replay.state) == (replay.count, state)
+    press(playing, KEY.Key_Home)
+    assert replay.number == 0
+    press(playing, KEY.Key_Space)
+    assert replay.playing
+    press(playing, KEY.Key_Space)
+    assert not replay.playing
+    press(playing, KEY.Key_Escape)
+    until_asked(model, qtbot)
+    assert bar.isHidden()
+    assert model.state is state
+    play(model, qtbot)
+    assert len(model.record.moves) > 4
+
+
+def test_nothing_happens_to_the_game_in_play_while_a_replay_is_shown(
+    playing: MainWindow, qtbot: QtBot
+) -> None:
+    model = playing.model
+    model.play(model.view.legal_moves()[0])
+    state = model.state
+    press(playing, KEY.Key_F7)
+    qtbot.wait(100)
+    assert model.state is state
+    press(playing, KEY.Key_Escape)
+    until_asked(model, qtbot)
+    assert model.turn_of_person
+
+
+def test_the_scrub_bar_goes_where_it_is_clicked(playing: MainWindow) -> None:
+    playing.commands.replay.trigger()
+    replaying = playing.past.replaying
+    scrub = replaying.bar.scrub
+    for number in (3, 0, 4, 1):
+        QTest.mouseClick(scrub, Qt.MouseButton.LeftButton, pos=QPoint(round(scrub.place(number)), 8))
+        assert replaying.replay.number == number
+        assert replaying.bar.place.text() == f"Move {number} of 4"
+
+
+def test_cards_of_others_are_a_secret_until_the_game_is_over(
+    playing: MainWindow, record: Callable[..., Record], almost_over: Callable[[Record], Record], qtbot: QtBot
+) -> None:
+    replaying = playing.past.replaying
+    playing.commands.replay.trigger()
+    assert replaying.replay.seat == 0
+    assert not replaying.replay.may_see(None)
+    assert not replaying.replay.may_see(1)
+    replaying.leave()
+    model = playing.model
+    model.start(almost_over(record("classic", "hb")))
+    while model.state.turn is not None:
+        play(model, qtbot)
+    playing.commands.replay.trigger()
+    assert replaying.replay.seat is None
+    hands = [zone for zone in replaying.replay.scenes()[1].zones if zone.kind == "hand"]
+    assert all(None not in zone.cards for zone in hands)
+    bar = replaying.bar
+    bar.hands.setCurrentIndex(bar.hands.findData(1))
+    bar.hands.activated.emit(bar.hands.currentIndex())
+    assert (replaying.replay.viewer, playing.table.bottom) == (1, 1)
+
+
+def test_when_a_game_is_over_the_hands_lie_open(
+    window: MainWindow, record: Callable[..., Record], almost_over: Callable[[Record], Record], qtbot: QtBot
+) -> None:
+    model = window.model
+    model.start(almost_over(record("classic", "hb")))
+    while model.state.turn is not None:
+        assert any(None in zone.cards for zone in model.scenes()[1].zones if zone.kind == "hand")
+        play(model, qtbot)
+    assert all(None not in zone.cards for zone in model.scenes()[1].zones if zone.kind == "hand")
+
+
+def test_a_game_can_be_taken_over_at_any_point(playing: MainWindow, library: Library, qtbot: QtBot) -> None:
+    model, replaying = playing.model, playing.past.replaying
+    game = model.library_id
+    assert game is not None
+    library.rename(game, "Long night").result(10)
+    old = library.record(game)
+    playing.commands.replay.trigger()
+    press(playing, KEY.Key_Right)
+    bar = replaying.bar
+    seat = next(action for action in bar.take_over.menu().actions() if action.data() == 0)
+    seat.trigger()
+    assert not replaying.active
+    assert bar.isHidden()
+    until_asked(model, qtbot)
+    assert model.record.moves[:1] == old.moves[:1]
+    assert model.record.origin is not None
+    assert (model.record.origin.game, model.record.origin.at) == (game, 1)
+    assert library.record(game) == old
+    titles = {entry.id: entry.title for entry in library.games()}
+    assert model.library_id is not None
+    assert titles[model.library_id] == "Long night, taken over"
+    assert "kept in the list" in notices(playing)[0]
+
+
+def test_a_new_game_ends_the_replay(playing: MainWindow, qtbot: QtBot) -> None:
+    playing.commands.replay.trigger()
+    playing.desk.same_again()
+    until_asked(playing.model, qtbot)
+    assert not playing.past.replaying.active
+    assert not playing.past.replaying.bar.isVisible()
+    assert playing.model.turn_of_person
+    play(playing.model, qtbot)
+
+
+def test_a_replay_from_the_first_choice_leads_back_to_it(
+    window: MainWindow, library: Library, record: Callable[..., Record]
+) -> None:
+    game = library.create(record("numeral", "hb"), "Old")
+    window.welcome(kept=True)
+    assert window.past.replay(game)
+    assert window.covers.welcome.isHidden()
+    assert window.table.isVisible()
+    press(window, KEY.Key_Escape)
+    assert window.covers.welcome.isVisible()
+
+
+def test_a_replay_with_two_people_covers_the_table_again(
+    window: MainWindow, record: Callable[..., Record], qtbot: QtBot
+) -> None:
+    model = window.model
+    model.start(record("numeral", "hh"))
+    qtbot.waitUntil(lambda: model.curtained)
+    model.reveal()
+    window.commands.replay.trigger()
+    assert window.past.replaying.replay.seat == TABLE
+    press(window, KEY.Key_Escape)
+    qtbot.waitUntil(lambda: model.curtained)
+    assert window.covers.curtain.isVisible()
+
+
+def test_a_game_that_cannot_be_read_is_told(playing: MainWindow) -> None:
+    assert not playing.past.replay(12345)
+    assert notices(playing)[-1].startswith("This game cannot be played back.")
+
+
+def test_who_is_out_may_have_the_rest_at_once(
+    window: MainWindow, record: Callable[..., Record], qtbot: QtBot
+) -> None:
+    model = window.model
+    model.start(record("classic", "hbbbb", deal=5, chips=1))
+    while not model.only_opponents_left:
+        until_asked(model, qtbot) if model.turn_of_person else qtbot.wait(1)
+        if model.turn_of_person:
+            model.play(model.view.legal_moves()[0])
+        elif model.waiting_for_round:
+            model.go_on()
+    (notice,) = window.notices.notices()
+    assert "You are out" in notice.text
+    model.pace = 60_000
+    with qtbot.waitSignal(model.finished, timeout=20_000):
+        notice.acted.emit()
+    assert not window.notices.notices()
