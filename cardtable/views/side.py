@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QSplitter, QToolButton, QVBoxLayout, QWidget
 
 from cardtable.engine.fairness import commitment, short
@@ -102,6 +102,10 @@ class SidePanel(QFrame):
             return max(_NARROWEST, min(_ROOMY, round(room * _ROOMY_SHARE)))
         seats = len(self._model.seats) or 2
         return max(_NARROWEST, min(100 + 56 * seats, _WIDEST, round(room * _SHARE)))
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        self.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
