@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -50,6 +51,8 @@ from .screen import fit_to_screen
 
 _WINDOW = 20
 """Games over which a curve takes its mean."""
+_FIRST = 4
+"""Games that come before the first point of a curve, if there are more."""
 
 
 class StatisticsDialog(QDialog):
@@ -106,8 +109,8 @@ class StatisticsDialog(QDialog):
         row = QHBoxLayout(below)
         row.setContentsMargins(0, 6, 0, 0)
         row.setSpacing(16)
-        row.addWidget(self.figures, 3)
-        row.addLayout(self._charts(), 2)
+        row.addWidget(self.figures, 5)
+        row.addLayout(self._charts(), 3)
         split = QSplitter()
         split.setOrientation(split.orientation().Vertical)
         split.setChildrenCollapsible(False)
@@ -255,9 +258,17 @@ class StatisticsDialog(QDialog):
         self.figures.resizeRowsToContents()
         self._show_curves(found)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self.figures.resizeRowsToContents()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        self.figures.resizeRowsToContents()
+
     def _show_curves(self, found: Figures | None) -> None:
-        wins = win_curve(found.outcomes, _WINDOW) if found is not None else []
-        losses = loss_curve(found.outcomes, _WINDOW) if found is not None else []
+        wins = _settled(win_curve(found.outcomes, _WINDOW)) if found is not None else []
+        losses = _settled(loss_curve(found.outcomes, _WINDOW)) if found is not None else []
         title = self.tr("Share won of the last {count} games").format(count=_WINDOW)
         self._wins_title.setText(title)
         self.wins.show_curve(wins, 1.0, percent, self._described(wins))
@@ -306,8 +317,14 @@ class StatisticsDialog(QDialog):
         self._count()
 
 
+def _settled(curve: Sequence[float]) -> Sequence[float]:
+    """A curve without the first games, whose mean leaps."""
+    return curve[_FIRST:] or curve[-1:]
+
+
 def _table(name: str) -> QTableWidget:
     table = QTableWidget(0, 0)
+    table.setObjectName("games")
     table.setAccessibleName(name)
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)

@@ -42,6 +42,7 @@ class OpenCodeDialog(QDialog):
         self._record: Record | None = None
         self.field = QLineEdit()
         self.told = wrapped()
+        self.title = wrapped(heading=True)
         self.held = wrapped()
         self.play = push_button(self.tr("&Play this deal"), primary=True)
         self._build()
@@ -50,7 +51,7 @@ class OpenCodeDialog(QDialog):
         self.play.clicked.connect(self._on_play)
         self._paste()
         self._check()
-        fit_to_screen(self, 480, 380)
+        fit_to_screen(self, 480, 330)
 
     def _build(self) -> None:
         label = QLabel(self.tr("&Deal code"))
@@ -65,6 +66,8 @@ class OpenCodeDialog(QDialog):
         plate = QFrame()
         plate.setProperty("plate", True)
         inside = QVBoxLayout(plate)
+        inside.setContentsMargins(14, 12, 14, 12)
+        inside.addWidget(self.title)
         inside.addWidget(self.held)
         inside.addStretch(1)
         cancel = push_button(self.tr("Cancel"))
@@ -109,6 +112,7 @@ class OpenCodeDialog(QDialog):
         self._tell(told, wrong=wrong)
         self.play.setEnabled(self._record is not None)
         if self._record is None:
+            self.title.setText("")
             self.held.setText("")
 
     def _take(self, deal: Deal) -> str:
@@ -118,7 +122,8 @@ class OpenCodeDialog(QDialog):
         self._record = new_record(setup, deal.deal, deal.first)
         head = self.tr("{game}, deal {number}").format(game=say(game.title), number=number(deal.deal))
         rules = rule_lines(game, deal.options) or [self.tr("No house rules are changed.")]
-        self.held.setText("\n".join([head, *seat_lines(game, setup.seats), *rules]))
+        self.title.setText(head)
+        self.held.setText("\n".join([*seat_lines(game, setup.seats), *rules]))
         if self._known(self._record):
             return self.tr("You have played this deal before, so it counts as practice.")
         return self.tr("The code is right.")

@@ -54,13 +54,14 @@ class CompareDialog(QDialog):
         self._build()
         self._connect()
         self._fill()
-        fit_to_screen(self, 700, 420)
+        fit_to_screen(self, 680, 340)
 
     def _build(self) -> None:
         table = self.games
         table.setHorizontalHeaderLabels(
             [self.tr("Who"), self.tr("Seat"), self.tr("Result"), self.tr("Played")]
         )
+        table.setObjectName("games")
         table.setAccessibleName(self.tr("Games of this deal"))
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -71,7 +72,7 @@ class CompareDialog(QDialog):
         table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + 12)
         table.horizontalHeader().setHighlightSections(False)
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        table.horizontalHeader().setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
+        table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.look_at = push_button(self.tr("&Look at it"))
         self.expert = push_button(self.tr("Let the &expert play your seat"))
         self.swap = push_button(self.tr("Play from the &other seat"))

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -47,7 +48,7 @@ class ProofDialog(QDialog):
         self._build()
         proof.changed.connect(self._refresh)
         self._refresh()
-        fit_to_screen(self, 620, 430)
+        fit_to_screen(self, 720, 380)
 
     def _build(self) -> None:
         column = QVBoxLayout(self)
@@ -146,5 +147,5 @@ class ProofDialog(QDialog):
         for line, check in enumerate(checks):
             sign = QLabel(f"{_SIGNS[check.kept]} {judged[check.kept]}")
             sign.setProperty("warning", check.kept is False)
-            self._grid.addWidget(sign, line, 0)
+            self._grid.addWidget(sign, line, 0, Qt.AlignmentFlag.AlignTop)
             self._grid.addWidget(wrapped(say(check.words)), line, 1)
