@@ -28,7 +28,8 @@ class Rulebook(QDialog):
         self.setWindowTitle(self.tr("Rules"))
         self._games = list(games)
         self._table: tuple[Game, Options, int] | None = None
-        self._target = ""
+        self.target = ""
+        """The rule that is marked."""
         self._which = Choice()
         self._which.setAccessibleName(self.tr("Game"))
         for game in self._games:
@@ -51,7 +52,7 @@ class Rulebook(QDialog):
     def show_rules(self, table: tuple[Game, Options, int] | None) -> None:
         """Show the rules of the game on the table: the game, its house rules, the number of players."""
         self._table = table
-        self._target = ""
+        self.target = ""
         if table is not None:
             self._which.setCurrentIndex(self._which.findData(table[0].id))
         self._write()
@@ -64,9 +65,9 @@ class Rulebook(QDialog):
         """Go to a rule and mark it."""
         self._search.clear()
         found = next((known for known in self._clauses() if clause in (known.id, *known.covers)), None)
-        self._target = found.id if found else ""
+        self.target = found.id if found else ""
         self._write()
-        self._text.scrollToAnchor(self._target)
+        self._text.scrollToAnchor(self.target)
 
     def text(self) -> str:
         """Everything that can be read now."""
@@ -87,11 +88,11 @@ class Rulebook(QDialog):
         column.addLayout(foot)
 
     def _on_game(self) -> None:
-        self._target = ""
+        self.target = ""
         self._write()
 
     def _on_search(self) -> None:
-        self._target = ""
+        self.target = ""
         self._write()
 
     def _shown(self) -> tuple[Game, Options, int]:
@@ -111,6 +112,6 @@ class Rulebook(QDialog):
             self.tr("As played at this table.") if live else self.tr("The rules without house rules.")
         )
         words = self._search.text().split()
-        page = RulePage(say(game.title), say(game.about), words, self._target, tones())
+        page = RulePage(say(game.title), say(game.about), words, self.target, tones())
         rules = page.html(game.clauses(options, players), game.guide(options, players))
         self._text.setHtml(rules + page.strength(game, measured()))

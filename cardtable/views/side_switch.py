@@ -3,11 +3,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from cardtable.models.settings import SettingsModel
 
-from .actions import Actions
+from .actions import Actions, allow
 from .side import SidePanel
 from .stage import Stage
 
@@ -18,6 +18,9 @@ class SideSwitch(QObject):
     Where the panel lies over the felt, only what is asked for is shown, for the moment, and not remembered.
     """
 
+    only_changed = Signal(str)
+    """Another part, or none, is shown in place of all others."""
+
     def __init__(self, stage: Stage, side: SidePanel, actions: Actions, settings: SettingsModel) -> None:
         super().__init__(stage)
         self._stage = stage
@@ -26,7 +29,8 @@ class SideSwitch(QObject):
         self._settings = settings
         self._glance = (False, False)
         """Score sheet and log, as asked for over the felt."""
-        self._review = False
+        self._only = ""
+        """The part that is shown in place of all others."""
         self._help = False
         self._had_room = stage.has_room
         self.ready = False
@@ -40,22 +44,24 @@ class SideSwitch(QObject):
     def refresh(self, *, slide: bool = True) -> None:
         """Show what should be in sight."""
         sheet, log = self._wanted() if self.ready else (False, False)
-        others = {name for name, shown in (("review", self._review), ("help", self._helps)) if shown}
+        others = {self._only} if self._only else {"help"} if self._help else set()
         self._side.show_parts(score=sheet, log=log, others=others if self.ready else ())
         self._stage.open_side(sheet or log or (self.ready and bool(others)), slide=slide)
         for action, shown in ((self._actions.sheet, sheet), (self._actions.log, log)):
             action.setChecked(shown)
-            action.setEnabled(self.ready)
+            allow(action, "" if self.ready else self.tr("There is no game on the table."))
 
     @property
-    def reviewing(self) -> bool:
-        """Whether the panel shows the review."""
-        return self._review
+    def only(self) -> str:
+        """The part that is shown in place of all others, by its name; empty: there is none."""
+        return self._only
 
-    def show_review(self, shown: bool) -> None:
-        """Show the review in place of everything else, or no longer."""
-        self._review = shown
-        self.refresh()
+    def show_only(self, part: str) -> None:
+        """Show one part in place of all others, or (empty) no longer."""
+        if part != self._only:
+            self._only = part
+            self.refresh()
+            self.only_changed.emit(part)
 
     def show_help(self, shown: bool) -> None:
         """Show the help above the other parts; over the felt only for the moment."""
@@ -63,9 +69,9 @@ class SideSwitch(QObject):
         self.refresh()
 
     def fold(self) -> None:
-        """Take the panel away; from the review back to what was there before."""
-        if self._review:
-            self.show_review(False)
+        """Take the panel away; from a part that stands alone back to what was there before."""
+        if self._only:
+            self.show_only("")
             return
         self._help = False
         self._want(sheet=False, log=False)
@@ -76,18 +82,14 @@ class SideSwitch(QObject):
             self._help = False
             self._want(sheet=False, log=False)
 
-    @property
-    def _helps(self) -> bool:
-        return self._help and not self._review
-
     def _wanted(self) -> tuple[bool, bool]:
-        if self._review:
+        if self._only:
             return False, False
         value = self._settings.value
         return (value.show_sheet, value.show_log) if self._stage.has_room else self._glance
 
     def _want(self, *, sheet: bool, log: bool) -> None:
-        self._review = False
+        self.show_only("")
         if self._stage.has_room:
             self._settings.update(show_sheet=sheet, show_log=log)
         else:
