@@ -17,6 +17,7 @@ from .labels import push_button
 from .scrub import Scrub
 
 _ICON = QSize(20, 20)
+_WIDEST = 260
 _Key = Qt.Key
 _CTRL = Qt.KeyboardModifier.ControlModifier
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -67,7 +68,8 @@ class ReplayBar(QFrame):
         self.hands.setToolTip(self.tr("Hands that are shown"))
         self.hands.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.hands.setMinimumContentsLength(10)
-        self.take_over = self._menu_button(self.tr("&Play on from here"), self._seats)
+        self.hands.setMaximumWidth(_WIDEST)
+        self.take_over = self._menu_button(self.tr("&Take over"), self._seats)
         self.leave = push_button(self.tr("&Close"))
         self.leave.setToolTip(self.tr("Back to the table (Esc)"))
         for combo in (self.speed, self.hands):
@@ -88,7 +90,7 @@ class ReplayBar(QFrame):
             row.addWidget(button)
         row.addWidget(self.speed)
         row.addSpacing(6)
-        row.addWidget(self.hands)
+        row.addWidget(self.hands, 2)
         row.addStretch(1)
         row.addWidget(self.take_over)
         row.addSpacing(6)
@@ -111,6 +113,7 @@ class ReplayBar(QFrame):
     def _menu_button(self, text: str, menu: QMenu) -> QToolButton:
         button = QToolButton()
         button.setText(text)
+        button.setProperty("menu", True)
         button.setMenu(menu)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

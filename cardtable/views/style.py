@@ -65,6 +65,8 @@ QToolButton:hover {{ background: {button}; }}
 QToolButton:checked {{ background: {button}; border-color: {line}; }}
 QToolButton:pressed {{ background: {line}; }}
 QToolButton:focus {{ border-color: {link}; }}
+QToolButton[menu="true"] {{ padding-right: 20px; }}
+QToolButton::menu-indicator {{ subcontrol-origin: padding; subcontrol-position: center right; right: 6px; }}
 QStatusBar {{ border-top: 1px solid {line}; }}
 QStatusBar::item {{ border: 0; }}
 QPushButton {{ background: {button}; border: 1px solid {line}; border-radius: 6px; padding: 6px 14px; }}

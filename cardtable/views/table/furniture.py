@@ -141,7 +141,9 @@ class Furniture:
 
     def _show_labels(self, scene: Scene, plan: Plan, names: Sequence[str], bottom: int) -> None:
         for name in self.labels.keys() - {zone.name for zone in scene.zones}:
-            self.labels.pop(name).deleteLater()
+            gone = self.labels.pop(name)
+            gone.hide()
+            gone.deleteLater()
         for zone in scene.zones:
             label = self.labels.get(zone.name)
             if label is None:
