@@ -13,7 +13,8 @@ from typing import Any, Literal
 import msgspec
 
 from .bot import Clock, Limit, Thought, bot_dice
-from .game import TABLE, Game, State
+from .cards import Card
+from .game import TABLE, Game, Move, State
 from .record import STAND_IN, BadRecord, Player, Record, Step, Timeline
 from .shuffle import Dice
 from .words import Words, mark
@@ -235,8 +236,10 @@ def _check_opponents(record: Record, program: str, repeated: Repeated) -> Check:
             len(mismatches),
         )
         name = record.seats[first.seat].name
-        found = words.format(number=first.number, name=name, played=first.played, found=first.found)
-        return Check("opponents", False, found)
+        played, found = _shown(first.played, first.found), _shown(first.found, first.played)
+        return Check(
+            "opponents", False, words.format(number=first.number, name=name, played=played, found=found)
+        )
     if unclear:
         words = mark(
             "Fairness",
@@ -249,3 +252,9 @@ def _check_opponents(record: Record, program: str, repeated: Repeated) -> Check:
         "Fairness", "Each of %n decision(s) of the opponents follows from what they could see.", None, taken
     )
     return Check("opponents", True, words)
+
+
+def _shown(text: str, other: str) -> Card | str:
+    """A move by the name of its card, unless the other one is of the same card."""
+    cards = Move.parse(text).cards
+    return cards[0] if len(cards) == 1 and cards != Move.parse(other).cards else text

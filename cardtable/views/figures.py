@@ -73,7 +73,10 @@ def _deals(found: Figures) -> list[Line]:
         else:
             name = mark("Figures", "Points for a deal")
             counts = mark(
-                "Figures", "points that you got for a deal: the mean of the games’ means, %n deal(s)", None, found.deals
+                "Figures",
+                "points that you got for a deal: the mean of the games’ means, %n deal(s)",
+                None,
+                found.deals,
             )
         lines.append(_line(name, _with_interval(found.change), counts))
     if found.moons or found.moons_against:
@@ -106,13 +109,19 @@ def _losses(found: Figures) -> list[Line]:
     counts = mark(
         "Figures", "chance to win that a decision gave away on average, %n reviewed", "decisions", reviewed
     )
-    return [_line(mark("Figures", "Given away"), percent(loss.mean, 1), counts)]
+    return [_line(mark("Figures", "Given away"), finely(loss.mean), counts)]
 
 
 def percent(share: float, digits: int = 0) -> str:
     """`40 %`."""
     text = QCoreApplication.translate("Figures", "{number} %", "per cent")
-    return text.format(number=QLocale().toString(100 * share, "f", digits).replace("-", "−"))
+    whole = text.format(number=QLocale().toString(100 * share, "f", digits).replace("-", "−"))
+    return whole.replace(" ", "\u00a0")  # a line must not begin with the sign
+
+
+def finely(share: float) -> str:
+    """`2.5 %`."""
+    return percent(share, 1)
 
 
 def _with_interval(estimate: Estimate) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtCore import QDateTime, QLocale, QRect, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -41,7 +41,7 @@ from cardtable.models.statistics import (
 
 from .chart import Chart
 from .deals.wording import level_title, rule_lines
-from .figures import figure_lines, percent
+from .figures import figure_lines, finely, percent
 from .file_dialogs import ask_save_table
 from .labels import push_button, wrapped
 from .language import number, say
@@ -53,6 +53,10 @@ _WINDOW = 20
 """Games over which a curve takes its mean."""
 _FIRST = 4
 """Games that come before the first point of a curve, if there are more."""
+_SENTENCE = 2
+"""The column that tells what a figure counts."""
+_PADDING = 24
+"""Width of a cell that its text cannot have."""
 
 
 class StatisticsDialog(QDialog):
@@ -255,16 +259,26 @@ class StatisticsDialog(QDialog):
         for row, line in enumerate(lines):
             for column, text in enumerate(line):
                 self.figures.setItem(row, column, QTableWidgetItem(text))
-        self.figures.resizeRowsToContents()
+        self._fit_rows()
         self._show_curves(found)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
-        self.figures.resizeRowsToContents()
+        self._fit_rows()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)
-        self.figures.resizeRowsToContents()
+        self._fit_rows()
+
+    def _fit_rows(self) -> None:
+        """Give each line of the figures the height of its sentence."""
+        table = self.figures
+        room = QRect(0, 0, max(table.columnWidth(_SENTENCE) - _PADDING, 40), 1000)
+        for row in range(table.rowCount()):
+            item = table.item(row, _SENTENCE)
+            text = item.text() if item is not None else ""
+            wanted = table.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+            table.setRowHeight(row, wanted.height() + 10)
 
     def _show_curves(self, found: Figures | None) -> None:
         wins = _settled(win_curve(found.outcomes, _WINDOW)) if found is not None else []
@@ -272,19 +286,20 @@ class StatisticsDialog(QDialog):
         title = self.tr("Share won of the last {count} games").format(count=_WINDOW)
         self._wins_title.setText(title)
         self.wins.show_curve(wins, 1.0, percent, self._described(wins))
-        title = self.tr("Chance given away by a decision, last {count} games").format(count=_WINDOW)
+        title = self.tr("Given away by a decision, last {count} games").format(count=_WINDOW)
         self._loss_title.setText(title)
-        self.loss.show_curve(losses, max(losses, default=1.0), percent, self._described(losses))
+        high = 1.1 * max(losses, default=1.0)
+        self.loss.show_curve(losses, high, finely, self._described(losses, finely))
         for widget in (self._wins_title, self.wins):
             widget.setVisible(bool(wins))
         for widget in (self._loss_title, self.loss):
             widget.setVisible(bool(losses))
 
-    def _described(self, curve: Sequence[float]) -> str:
+    def _described(self, curve: Sequence[float], write: Callable[[float], str] = percent) -> str:
         if not curve:
             return ""
         text = self.tr("Now {now}; lowest {low}, highest {high}.")
-        return text.format(now=percent(curve[-1]), low=percent(min(curve)), high=percent(max(curve)))
+        return text.format(now=write(curve[-1]), low=write(min(curve)), high=write(max(curve)))
 
     # What people do
 

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 _CATCHING_UP = 4000
 """Milliseconds after the start at which the facts of finished games are looked for."""
+_READING = 8000
+"""Milliseconds for which a sentence stays that nobody need act on."""
 _ROOM_FOR_PROMISE = 760
 """In a narrower window the promise is only in its dialog and in the log."""
 
@@ -88,7 +90,10 @@ class Deals(QObject):
             self._window.notices.add(say(error.words))
             return
         QGuiApplication.clipboard().setText(code)
-        self._window.notices.add(self.tr("The deal code is copied: {code}").format(code=code))
+        notice = self._window.notices.add(self.tr("The deal code is copied: {code}").format(code=code))
+        gone = QTimer(notice, singleShot=True, interval=_READING)
+        gone.timeout.connect(notice.close_notice)
+        gone.start()
 
     def ask_code(self) -> None:
         """Ask for a deal code."""
@@ -206,6 +211,11 @@ class Deals(QObject):
         several = later or ("" if self._seat() is not None else self.tr("Only where one person plays."))
         for action in (commands.copy_code, commands.proof):
             allow(action, none)
+        commands.other_seat.setText(
+            self.tr("Play this deal from the next &seat")
+            if len(window.model.seats) > 2
+            else self.tr("Play this deal from the other &seat")
+        )
         allow(commands.other_seat, later)
         for action in (commands.compare, commands.expert_seat):
             allow(action, several)
