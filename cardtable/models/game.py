@@ -196,6 +196,17 @@ class GameModel(ShownGame):
         if self._waiting == "curtain":
             self._ask_person()
 
+    def glance(self, *, held: bool) -> None:
+        """Show the covered table, for as long as it is `held`, to whoever's turn comes."""
+        if self._waiting == "curtain" and self.state.turn is not None:
+            self.viewer = self.state.turn if held else TABLE
+            self.glanced.emit()
+
+    def cover(self) -> None:
+        """Cover a table of several people again, as when the window is left."""
+        if self._waiting == "person" and self._people() > 1 and self.state.turn is not None:
+            self._cover(self.state.turn)
+
     def close(self) -> None:
         """Stop here; everything decided so far is kept."""
         self._leave()
@@ -303,6 +314,9 @@ class GameModel(ShownGame):
         if self._people() == 1 or self.viewer == seat:
             self._ask_person()
             return
+        self._cover(seat)
+
+    def _cover(self, seat: int) -> None:
         self.viewer = TABLE
         self._waiting = "curtain"
         self.curtain.emit(seat)

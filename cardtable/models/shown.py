@@ -40,6 +40,8 @@ class ShownGame(QObject):
     """The person at this seat is to decide."""
     curtain = Signal(int)
     """Another person's turn comes: cover the table until `reveal`."""
+    glanced = Signal()
+    """The viewer of a covered table is another one for a moment, or nobody again."""
     thinking = Signal(int)
     """The opponent at this seat thinks; -1: nobody does any more."""
     paused = Signal(str)

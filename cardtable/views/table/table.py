@@ -107,7 +107,7 @@ class TableWidget(QWidget):
         connect(model.opened, self._on_opened)
         connect(model.stepped, self._on_stepped)
         connect(model.rewound, self._on_rewound)
-        for signal in (model.asked, model.curtain, model.paused, model.finished):
+        for signal in (model.asked, model.curtain, model.glanced, model.paused, model.finished):
             connect(signal, self._on_still)
         connect(model.thinking, self._on_thinking)
         self._scene = None
