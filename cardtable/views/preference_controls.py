@@ -165,14 +165,15 @@ class Slide(QSlider):
 
 
 class Line(QLineEdit):
-    """A short text, kept when it has been written."""
+    """A short text, kept as it is written."""
 
     def __init__(self, settings: SettingsModel, name: str, longest: int) -> None:
         super().__init__()
         self._settings, self._name = settings, name
         self.setMaxLength(longest)
         self.show_setting()
-        self.editingFinished.connect(self._on_edited)
+        self.textEdited.connect(self._on_edited)
+        self.editingFinished.connect(self._on_finished)
         settings.changed.connect(self.show_setting)
 
     def show_setting(self) -> None:
@@ -180,6 +181,9 @@ class Line(QLineEdit):
         if not self.isModified():
             self.setText(getattr(self._settings.value, self._name))
 
-    def _on_edited(self) -> None:
+    def _on_edited(self, text: str) -> None:
+        self._settings.update(**{self._name: " ".join(text.split())})
+
+    def _on_finished(self) -> None:
         self.setModified(False)
-        self._settings.update(**{self._name: " ".join(self.text().split())})
+        self.show_setting()

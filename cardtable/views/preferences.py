@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 from cardtable.models.decks import DeckFile
@@ -16,10 +15,12 @@ from .preference_pages import LookPage, Page, PersonPage, PlayPage, SoundPage
 from .screen import fit_to_screen
 from .sound import SoundBoard
 
-_NOT_HERE = frozenset(
-    {"geometry", "full_screen", "last_game", "new_games", "unknown", "show_log", "show_sheet"}
+_MADE_HERE = (
+    *("deck", "four_colour", "large_index", "dark_faces", "back", "felt", "scheme"),
+    *("motion", "less_motion", "pace", "pause_trick", "pause_round", "sort_hand"),
+    *("sound", "volume", "name", "language"),
 )
-"""Settings that are kept on the way, and not made here."""
+"""The settings that can be made in this dialog."""
 
 
 class PreferencesDialog(QDialog):
@@ -84,5 +85,4 @@ class PreferencesDialog(QDialog):
 
 
 def _made_here(value: Settings) -> dict[str, object]:
-    """The settings that can be made in this dialog."""
-    return {name: each for name, each in msgspec.structs.asdict(value).items() if name not in _NOT_HERE}
+    return {name: getattr(value, name) for name in _MADE_HERE}
