@@ -6,12 +6,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import exp
 
-from cardtable.engine.bot import Clock, Thought, Worth
+from cardtable.engine.bot import Clock, Thought
 from cardtable.engine.cards import Card
 from cardtable.engine.game import State
 from cardtable.engine.shuffle import Dice
 
-from .bot import NormalBot
+from .bot import NormalBot, glance
 from .masks import BIT
 from .sensible import sensible
 from .state import HeartsState
@@ -52,12 +52,14 @@ class HardBot:
                 break
         fit = sensible(view, seat, dice)
         values = {card: worth for card, worth in weighing.values().items() if BIT[card] & fit}
-        return weighing.thought(nodes, clock.seconds(), self._pick(values, dice))
+        card = self._pick({card: worth.mean for card, worth in values.items()}, dice)
+        alike = [other for other, worth in values.items() if abs(worth.mean - values[card].mean) < 1e-9]
+        return weighing.thought(nodes, clock.seconds(), glance(view, alike))
 
-    def _pick(self, values: Mapping[Card, Worth], dice: Dice) -> Card:
+    def _pick(self, points: Mapping[Card, float], dice: Dice) -> Card:
         """One of the cards, the likelier the more points it is worth."""
-        best = max([worth.mean for worth in values.values()])
-        shares = {card: exp((worth.mean - best) / self._ease) for card, worth in values.items()}
+        best = max(points.values())
+        shares = {card: exp((mean - best) / self._ease) for card, mean in points.items()}
         at = dice.fraction() * sum(shares.values())
         for card, share in shares.items():
             at -= share
