@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Many games between computer players: is there an illegal move, an error, a game without end?
+
+`bench soak [--seconds S] [--games N] [--nodes N] [GAME...]` plays each game, number of players and level,
+every other game under house rules drawn at random. A game that reaches the cap counts as a stall.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import traceback
+from collections import Counter
+from collections.abc import Iterator
+from time import monotonic
+
+from cardtable.commands.selfplay import Match
+from cardtable.engine.game import BadOption, Game, IllegalMove, Options, Start
+from cardtable.engine.options import read_options, settings
+from cardtable.engine.shuffle import Dice
+from cardtable.games import all_games
+
+
+def house_rules(game: Game, players: int, dice: Dice) -> Options:
+    """Rules drawn at random, that so many can play by."""
+    while True:
+        drawn = {
+            setting.name: dice.choice(
+                [value for value, _ in setting.values] or [setting.low, setting.low + 1]
+            )
+            for setting in settings(game.options_type)
+        }
+        try:
+            options = read_options(game.options_type, drawn)
+            game.check_start(options, players, Start())
+        except BadOption:
+            continue
+        return options
+
+
+def play(game: Game, players: int, level: str, nodes: int, seed: int) -> Iterator[str]:
+    """Games without end; tells of each how it went."""
+    dice = Dice(seed)
+    number = 0
+    while True:
+        number += 1
+        options = house_rules(game, players, dice) if number % 2 else game.options_type()
+        match = Match(game, options, [level] * players, nodes)
+        try:
+            for outcome in next(match.deals(1, dice.roll())):
+                yield "stall" if outcome.plays >= game.cap else "good"
+        except IllegalMove as error:
+            print(f"{game.id}, {players}, {level}, {options}: {error}", flush=True)
+            yield "illegal"
+        except Exception:  # a broken bot must not end the others' games
+            print(f"{game.id}, {players}, {level}, {options}:\n{traceback.format_exc()}", flush=True)
+            yield "error"
+
+
+def main() -> int:
+    """Play, and print a line for each pairing."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("games", nargs="*", metavar="GAME", default=list(all_games()))
+    parser.add_argument("--seconds", type=float, default=5.0, help="for each pairing, at most (%(default)s)")
+    parser.add_argument(
+        "--games", type=int, default=10_000, dest="most", help="for each, at most (%(default)s)"
+    )
+    parser.add_argument("--nodes", type=int, default=1, help="for levels that search by time (%(default)s)")
+    parser.add_argument("--seed", type=int, default=1, help="%(default)s")
+    arguments = parser.parse_args()
+    bad = whole = 0
+    for game in (all_games()[name] for name in arguments.games):
+        for players in game.seats:
+            for level in game.levels:
+                counts: Counter[str] = Counter()
+                end = monotonic() + arguments.seconds
+                for result in play(game, players, level.id, arguments.nodes, arguments.seed):
+                    counts[result] += 1
+                    if counts.total() >= arguments.most or monotonic() > end:
+                        break
+                bad += counts.total() - counts["good"]
+                whole += counts.total()
+                found = ", ".join(f"{counts[kind]} {kind}" for kind in ("illegal", "error", "stall"))
+                print(
+                    f"{game.id}, {players} players, {level.id}: {counts.total()} games, {found}", flush=True
+                )
+    print(f"{whole} games, {bad} of them bad")
+    return int(bad > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
