@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QFormLayout, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.assets import resources
@@ -21,6 +21,8 @@ from cardtable.models import settings as settings_module
 from cardtable.models.decks import DeckFile
 from cardtable.models.settings import UNTIL_KEY, Settings, SettingsModel
 from cardtable.views import style
+from cardtable.views.preference_controls import Pause
+from cardtable.views.preference_pages import Page
 from cardtable.views.preferences import PreferencesDialog
 from cardtable.views.table.dressing import Clothes, dress
 from cardtable.views.table.faces import OWN
@@ -60,10 +62,11 @@ def test_the_menu_opens_it_and_escape_closes_it(window: MainWindow, qtbot: QtBot
 
 
 def test_every_control_has_a_name(dialog: PreferencesDialog) -> None:
-    for form in dialog.findChildren(QFormLayout):
-        labelled = [label.buddy() for label in form.parentWidget().findChildren(QLabel) if label.buddy()]
-        for control in form.parentWidget().findChildren(QWidget):
-            listed = isinstance(control.parentWidget().parentWidget(), QComboBox)
+    for page in dialog.findChildren(Page):
+        labelled = [label.buddy() for label in page.findChildren(QLabel) if label.buddy()]
+        for control in page.findChildren(QWidget):
+            holder: Any = control.parentWidget()
+            listed = isinstance(holder.parentWidget(), QComboBox)
             if control.focusPolicy() & Qt.FocusPolicy.TabFocus and not control.focusProxy() and not listed:
                 text = getattr(control, "text", str)()
                 assert text or control in labelled or control.accessibleName(), control
@@ -96,7 +99,7 @@ def test_ticks_set_at_once_and_follow_what_is_set_elsewhere(
 
 
 def test_pauses_are_times_or_until_a_key(dialog: PreferencesDialog, settings: SettingsModel) -> None:
-    pauses = {each._name: each for each in dialog.play.findChildren(QWidget) if hasattr(each, "until_key")}
+    pauses = {each._name: each for each in dialog.play.findChildren(Pause)}
     assert set(pauses) == {"pause_trick", "pause_round"}
     for name, pause in pauses.items():
         pause.seconds.setValue(4.2)

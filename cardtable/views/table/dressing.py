@@ -40,7 +40,7 @@ DARK = Colours("#f4efe4", "#f4727a", "#f4727a", "#f4efe4")
 FOUR_LIGHT = Colours("#0f7a5c", "#1f3fae", "#b3121d", "#1d1b22")
 FOUR_DARK = Colours("#5ff09a", "#8fb4ff", "#f05a62", "#f4efe4")
 LIGHT_PAPER, DARK_PAPER = DRAWN_PAPER, "#232129"
-DARK_EDGE = "#5d5866"
+DARK_EDGE = "#c3bdcf"
 _COURT_GROUND, _DIM_GROUND = "#fbf2dc", "#dccfae"
 """The ground of a court card's picture, and the same for the evening."""
 

@@ -22,9 +22,13 @@ SHADE = QColor(14, 34, 25, 72)
 """Lies over a card that cannot be played now."""
 PERSONS = tuple(
     QColor(code)
-    for code in ("#3f7f8c", "#8c5a7a", "#8a7a3c", "#5a6fa8", "#9a5f45", "#5f8a4f", "#77619c", "#4f7f6e")
+    for code in ("#3a7986", "#8c5a7a", "#806f2f", "#5a6fa8", "#9a5f45", "#4e7a3e", "#77619c", "#4f7f6e")
 )
 """Behind the monogram of each seat; a help for the eye, never the only sign."""
+OUT = 0.75
+"""Opacity of the plate of a seat that is out; its text still has 4.5:1."""
+BUTTON, BUTTON_EDGE, BUTTON_INK = QColor("#f6f1e4"), QColor("#8d8468"), QColor("#26221b")
+"""The dealer's button."""
 CHIP = QColor("#b8433f")
 CHIP_EDGE = QColor("#f3e6d0")
 

@@ -21,7 +21,21 @@ from PySide6.QtWidgets import QWidget
 from cardtable.engine.table import Counter, Place
 from cardtable.views.language import number, say
 
-from .palette import ACCENT, CHIP, CHIP_EDGE, INK, PERSONS, PLATE, PLATE_EDGE, SOFT_INK, type_face
+from .palette import (
+    ACCENT,
+    BUTTON,
+    BUTTON_EDGE,
+    BUTTON_INK,
+    CHIP,
+    CHIP_EDGE,
+    INK,
+    OUT,
+    PERSONS,
+    PLATE,
+    PLATE_EDGE,
+    SOFT_INK,
+    type_face,
+)
 from .still import StillWidget
 
 _MOST_DISCS = 5
@@ -85,7 +99,7 @@ class SeatPanel(StillWidget):
         spoken = ", ".join([person.name, *self._facts()])
         if spoken != self.accessibleName():
             self.setAccessibleName(spoken)
-        self.opacity = 0.5 if person.place.out else 1.0
+        self.opacity = OUT if person.place.out else 1.0
         if self.look() != self._looked:
             self._looked = self.look()
             self.update()
@@ -138,10 +152,10 @@ class SeatPanel(StillWidget):
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self.person.name.strip()[:1].upper())
 
     def _paint_dealer(self, painter: QPainter, disc: QRectF) -> None:
-        painter.setPen(QPen(QColor("#8d8468"), 1))
-        painter.setBrush(QColor("#f6f1e4"))
+        painter.setPen(QPen(BUTTON_EDGE, 1))
+        painter.setBrush(BUTTON)
         painter.drawEllipse(disc.adjusted(0.5, 0.5, -0.5, -0.5))
-        painter.setPen(QColor("#26221b"))
+        painter.setPen(BUTTON_INK)
         painter.setFont(type_face(round(disc.height() * 0.62), bold=True))
         letter = QCoreApplication.translate("SeatPanel", "D", "on the dealer's button")
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, letter)

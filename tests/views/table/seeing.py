@@ -56,8 +56,11 @@ def contrast(one: QColor, other: QColor) -> float:
 def over(upper: QColor, lower: QColor) -> QColor:
     """A colour with an alpha over an opaque one."""
     part = upper.alphaF()
-    mixed = (a * part + b * (1 - part) for a, b in zip(upper.getRgbF()[:3], lower.getRgbF()[:3], strict=True))
-    return QColor.fromRgbF(*mixed)
+    return QColor.fromRgbF(
+        upper.redF() * part + lower.redF() * (1 - part),
+        upper.greenF() * part + lower.greenF() * (1 - part),
+        upper.blueF() * part + lower.blueF() * (1 - part),
+    )
 
 
 def seen(colour: QColor, sight: str) -> QColor:
