@@ -152,16 +152,45 @@ def test_win_chances(target: int) -> None:
 # Playing
 
 
-@pytest.mark.parametrize("plays", [1, 6, 13, 20, 24])
+PARTS = {
+    *("own", "other", "own_moon", "other_moon", "win_trick", "points_now", "points_away", "queen"),
+    *("queen_deals", "worse_deals"),
+}
+
+
+@pytest.mark.parametrize("plays", [0, 1, 6, 13, 20, 24])
 def test_it_weighs_every_card(plays: int) -> None:
     state = played(plays, plays)
     thought = think(state)
     moves = state.legal_moves()
-    if len(moves) > 1:
-        assert set(thought.chances) == {move.text for move in moves}
-        assert all(0 <= value <= 1 for value in thought.chances.values())
-        assert thought.chances[thought.move] == max(thought.chances.values())
+    assert set(thought.values) == {move.text for move in moves}
+    assert thought.chances[thought.move] == max(thought.chances.values())
     assert Move.parse(thought.move) in moves
+    for worth in thought.values.values():
+        assert 0 <= worth.chance <= 1
+        assert 0 <= worth.spread <= 0.5
+        assert set(worth.parts) == PARTS
+        assert worth.mean == pytest.approx(worth.parts["other"] - worth.parts["own"])
+        assert worth.parts["worse_deals"] <= thought.worlds
+        assert worth.parts["queen"] <= worth.parts["win_trick"] + 1e-9
+    assert thought.values[thought.move].parts["worse_deals"] == 0
+
+
+def test_what_is_certain_has_no_spread() -> None:
+    state = ending("4H 10H", "4D", "2C 4C", mine="QS 2H 6H QH AH", trick=["8H"], broken=True)
+    for worth in think(state).values.values():
+        assert worth.spread == 0
+        assert worth.parts["own_moon"] in (0, 1)
+
+
+def test_the_parts_tell_of_the_trick() -> None:
+    state = ending("QS AD 4S", "2D 2S", "2C 4C", trick=["10S"], mine="2H")
+    parts = {move: worth.parts for move, worth in think(state).values.items()}
+    assert (parts["QS"]["win_trick"], parts["QS"]["queen"], parts["QS"]["points_now"]) == (1, 1, 13)
+    assert (parts["4S"]["win_trick"], parts["4S"]["queen"], parts["4S"]["points_now"]) == (0, 0, 0)
+    assert parts["QS"]["queen_deals"] == think(state).worlds
+    gone = ending("QS AD 4S", "2D 2S", "2C 4C", trick=["AS"], mine="2H")
+    assert think(gone).values["QS"].parts["points_away"] == 13
 
 
 @pytest.mark.parametrize("nodes", [1, 5, 30])

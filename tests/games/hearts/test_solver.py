@@ -80,6 +80,31 @@ def test_a_whole_deal_takes_few_positions() -> None:
     assert 0 < solver.count[0] < 20 * 1500
 
 
+def test_what_is_kept_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cardtable.games.hearts.solver.FULL", 300)
+    solver = Solver(Rules.of(HeartsOptions()))
+    sizes: list[int] = []
+    for number in range(12):
+        deal = Deal.of(new_deal(number))
+        worths = solver.worths(deal)
+        assert worths == Solver(solver.rules).worths(deal)
+        sizes.append(solver.size)
+    assert solver.count[0] > 2000 > max(sizes)
+
+
+def test_the_answer_to_a_lead_is_a_best_one() -> None:
+    solver = Solver(Rules.of(HeartsOptions()))
+    state = new_deal(3)
+    dice = Dice(3)
+    while state.tricks < 6 or state.turn == TABLE or state.trick:
+        state = state.play(dice.choice(state.legal_moves()))
+    deal = Deal.of(state)
+    for card, (worth, answer) in solver.outcomes(deal).items():
+        replies = solver.outcomes(solver.rules.after(deal, card))
+        assert replies[answer] == (-worth, 0)
+        assert max(reply for reply, _ in replies.values()) == -worth
+
+
 def test_suits_as_codes() -> None:
     code = 0b1_0110
     assert flipped(code) == 0b1_1001
