@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from cardtable.engine.bot import Clock, Thought
 from cardtable.engine.cards import Card
-from cardtable.engine.game import Move, State
+from cardtable.engine.game import State
 from cardtable.engine.shuffle import Dice
 
 from .scoring import POINTS, QUEEN
@@ -19,7 +19,7 @@ _SHED = _HEIGHT | {QUEEN: 20, Card.SA: 12}
 """What to get rid of first when it does not win the trick."""
 
 _CARELESS = 8
-"""One card in so many the easy player plays without looking."""
+"""One card in so many the easy player plays without thinking, only not so that it takes points at once."""
 
 _NEARLY_ALL = 13
 """Points after which the easy player thinks of the opponent's moon."""
@@ -40,15 +40,6 @@ def glance(state: HeartsState, cards: Sequence[Card]) -> Card:
     return max(cards, key=lambda card: _HEIGHT[card] - 10 * POINTS[card])
 
 
-def rollout(state: State, dice: Dice) -> Move:
-    """A likely move of the seat to move, for the search."""
-    assert isinstance(state, HeartsState)
-    moves = state.legal_moves()
-    if len(moves) == 1:
-        return moves[0]
-    return MOVES[glance(state, [move.cards[0] for move in moves])]
-
-
 def _stops_moon(state: HeartsState, seat: int, cards: Sequence[Card]) -> list[Card]:
     """Cards that take a first point where the opponent has nearly all."""
     raw = state.raw
@@ -58,8 +49,16 @@ def _stops_moon(state: HeartsState, seat: int, cards: Sequence[Card]) -> list[Ca
     return [card for card in cards if takes(led, card) and 0 < POINTS[led] + POINTS[card] < _NEARLY_ALL]
 
 
+def _not_at_once(state: HeartsState, cards: Sequence[Card]) -> Sequence[Card]:
+    """The cards that do not take points now, and are not the queen of spades led; all if there is none."""
+    if not state.trick:
+        return [card for card in cards if card is not QUEEN] or cards
+    led = state.trick[0]
+    return [card for card in cards if not takes(led, card) or not POINTS[led] + POINTS[card]] or cards
+
+
 class EasyBot:
-    """Plays by rules of thumb, counts nothing and is careless now and then."""
+    """Plays by rules of thumb, counts nothing and now and then does not think."""
 
     def think(self, view: State, seat: int, clock: Clock, dice: Dice) -> Thought:
         """Choose a card."""
@@ -70,7 +69,7 @@ class EasyBot:
         elif dice.below(_CARELESS):
             card = glance(view, cards)
         else:
-            card = dice.choice(cards)
+            card = dice.choice(_not_at_once(view, cards))
         return Thought(MOVES[card].text, seconds=clock.seconds())
 
 
