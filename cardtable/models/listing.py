@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Container
 from contextlib import suppress
 from datetime import UTC, datetime
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -19,6 +20,9 @@ _LIST = """SELECT id, title, started, changed, finished, winner, decisions, reco
 _UNFINISHED = "SELECT id, record FROM game WHERE deleted IS NULL AND NOT finished ORDER BY place DESC"
 
 
+Result: TypeAlias = Literal["won", "lost", "drawn", "over", "unfinished"]
+
+
 class Entry(msgspec.Struct, frozen=True):
     """One line of the list of games."""
 
@@ -26,14 +30,58 @@ class Entry(msgspec.Struct, frozen=True):
     title: str
     game: str
     players: tuple[Player, ...]
-    started: datetime
-    changed: datetime
+    began: int
+    """Seconds since 1970, as is `played`, the time of the last decision."""
+    played: int
     moves: int
     """Decisions taken."""
     finished: bool
     winner: int | None
     damaged: bool = False
     """The record cannot be read: it is kept, but cannot be resumed."""
+    practice: bool = False
+    assisted: int = 0
+
+    @property
+    def started(self) -> datetime:
+        """When it began, here."""
+        return _local(self.began)
+
+    @property
+    def changed(self) -> datetime:
+        """When it was played last, here."""
+        return _local(self.played)
+
+    @property
+    def result(self) -> Result:
+        """How it stands for the people in it; in a game of opponents only nobody wins or loses."""
+        if not self.finished:
+            return "unfinished"
+        if self.winner is None:
+            return "drawn"
+        if self.players[self.winner].human:
+            return "won"
+        return "lost" if any(player.human for player in self.players) else "over"
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """What games of a list are looked for; an empty field excludes none."""
+
+    game: str = ""
+    level: str = ""
+    """An opponent of this level played."""
+    results: frozenset[Result] = frozenset()
+    since: int = 0
+    """Played at this time or later, in seconds since 1970."""
+
+    def takes(self, entry: Entry) -> bool:
+        """Whether a game is one of those."""
+        return (
+            (not self.game or entry.game == self.game)
+            and entry.played >= self.since
+            and (not self.results or entry.result in self.results)
+            and (not self.level or any(player.level == self.level for player in entry.players))
+        )
 
 
 class _Head(msgspec.Struct, frozen=True):
@@ -41,6 +89,8 @@ class _Head(msgspec.Struct, frozen=True):
 
     game: str
     seats: tuple[Player, ...]
+    practice: bool = False
+    assisted: int = 0
 
 
 _read_head = msgspec.json.Decoder(_Head).decode
@@ -89,12 +139,14 @@ def _entry(
         title,
         head.game,
         head.seats,
-        _local(started),
-        _local(changed),
+        started,
+        changed,
         moves,
         bool(finished),
         winner if winner in range(len(head.seats)) else None,
-        damaged=not head.seats,
+        not head.seats,
+        head.practice,
+        head.assisted,
     )
 
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from enum import IntEnum
 from typing import Any
 
@@ -15,14 +15,13 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    QSortFilterProxyModel,
     Qt,
     Signal,
 )
 from PySide6.QtGui import QColor
 
 from cardtable.games import UnknownGame, find_game
-from cardtable.models.library import Entry
+from cardtable.models.listing import Entry, Wanted
 
 from .language import and_list, say
 from .style import tones
@@ -45,47 +44,99 @@ class Column(IntEnum):
 
 
 class GamesModel(QAbstractTableModel):
-    """Entries of the library; only titles can be edited."""
+    """Entries of the library, sorted, and of them those that are looked for; only titles can be edited.
+
+    It sorts and looks by itself: a proxy that asks for every cell of ten thousand games takes seconds.
+    """
 
     renamed = Signal(int, str)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._entries: list[Entry] = []
+        self._shown: list[Entry] = []
+        self._texts: dict[int, str] = {}
+        self._wanted = Wanted()
+        self._words: list[str] = []
+        self._order = (Column.DATE, True)
         self._show: dict[Column, Callable[[Entry], str]] = {
             Column.TITLE: title_of,
-            Column.GAME: _game,
-            Column.PLAYERS: lambda entry: and_list([player.name for player in entry.players]),
+            Column.GAME: game_title,
+            Column.PLAYERS: players_of,
             Column.DATE: _date,
             Column.MOVES: lambda entry: str(entry.moves),
             Column.RESULT: self._result,
         }
 
+    @property
+    def entries(self) -> Sequence[Entry]:
+        """All games, also those that are not looked for."""
+        return self._entries
+
     def set_entries(self, entries: Iterable[Entry]) -> None:
         """Show these games."""
-        self.beginResetModel()
         self._entries = list(entries)
-        self.endResetModel()
+        self._texts.clear()
+        self.refresh()
 
     def entry(self, row: int) -> Entry:
         """The game in a row."""
-        return self._entries[row]
+        return self._shown[row]
 
-    def insert(self, row: int, entry: Entry) -> None:
+    def row(self, game: int) -> int:
+        """The row of a game; -1: it is not shown."""
+        return next((row for row, entry in enumerate(self._shown) if entry.id == game), -1)
+
+    def look_for(self, wanted: Wanted, text: str) -> None:
+        """Show only games that fit and have all these words in title, game or names."""
+        self._wanted, self._words = wanted, text.casefold().split()
+        self.refresh()
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column."""
+        self._order = (Column(column), order == Qt.SortOrder.DescendingOrder)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Look and sort anew."""
+        column, down = self._order
+        self.beginResetModel()
+        found = [entry for entry in self._entries if self._wanted.takes(entry)]
+        if self._words:
+            found = [entry for entry in found if all(word in self._text(entry) for word in self._words)]
+        if column == Column.DATE:
+            found.sort(key=_played, reverse=down)
+        elif column == Column.MOVES:
+            found.sort(key=_moves, reverse=down)
+        else:
+            show = self._show[column]
+            found.sort(key=lambda entry: show(entry).casefold(), reverse=down)
+        self._shown = found
+        self.endResetModel()
+
+    def insert(self, entry: Entry) -> None:
         """Put a game in."""
-        self.beginInsertRows(QModelIndex(), row, row)
-        self._entries.insert(row, entry)
-        self.endInsertRows()
+        self._entries.append(entry)
+        self.refresh()
 
     def take(self, row: int) -> Entry:
         """Take a game out."""
         self.beginRemoveRows(QModelIndex(), row, row)
-        entry = self._entries.pop(row)
+        entry = self._shown.pop(row)
+        self._entries.remove(entry)
         self.endRemoveRows()
         return entry
 
+    def _text(self, entry: Entry) -> str:
+        """What a search looks through."""
+        text = self._texts.get(entry.id)
+        if text is None:
+            names = " ".join(player.name for player in entry.players)
+            text = self._texts[entry.id] = f"{title_of(entry)} {game_title(entry)} {names}".casefold()
+        return text
+
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: N802, B008
-        return 0 if parent.isValid() else len(self._entries)
+        return 0 if parent.isValid() else len(self._shown)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: N802, B008
         return 0 if parent.isValid() else len(Column)
@@ -105,13 +156,9 @@ class GamesModel(QAbstractTableModel):
         }[Column(section)]
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
-        entry, column = self._entries[index.row()], Column(index.column())
+        entry, column = self._shown[index.row()], Column(index.column())
         if role in (_Role.DisplayRole, _Role.EditRole, _Role.ToolTipRole):
             return self._show[column](entry)
-        if role == _Role.UserRole:  # what the column is sorted by
-            return {Column.DATE: entry.changed.timestamp(), Column.MOVES: entry.moves}.get(
-                column, self._show[column](entry).casefold()
-            )
         if role == _Role.TextAlignmentRole and column == Column.MOVES:
             return _RIGHT
         if role == _Role.ForegroundRole and entry.damaged:
@@ -120,10 +167,12 @@ class GamesModel(QAbstractTableModel):
 
     def setData(self, index: Index, value: Any, role: int = _Role.EditRole) -> bool:  # noqa: N802
         title = " ".join(str(value).split())
-        entry = self._entries[index.row()]
+        entry = self._shown[index.row()]
         if role != _Role.EditRole or not title or title == title_of(entry):
             return False
-        self._entries[index.row()] = msgspec.structs.replace(entry, title=title)
+        named = msgspec.structs.replace(entry, title=title)
+        self._entries[self._entries.index(entry)] = self._shown[index.row()] = named
+        self._texts.pop(entry.id, None)
         self.dataChanged.emit(index, index)
         self.renamed.emit(entry.id, title)
         return True
@@ -137,53 +186,40 @@ class GamesModel(QAbstractTableModel):
             return self.tr("Damaged")
         if not entry.finished:
             return self.tr("Not finished")
-        if entry.winner is None:
-            return self.tr("Draw")
-        return self.tr("{name} won").format(name=entry.players[entry.winner].name)
-
-
-class GamesFilter(QSortFilterProxyModel):
-    """Finished or unfinished games, and those that a search finds."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._finished: bool | None = None
-        self._words: list[str] = []
-        self.setSortRole(_Role.UserRole)
-
-    def show_finished(self, finished: bool | None) -> None:
-        """Only finished games, only unfinished ones, or (None) all."""
-        self._finished = finished
-        self.invalidate()
-
-    def search(self, text: str) -> None:
-        """Only games with all these words in title, game or names."""
-        self._words = text.casefold().split()
-        self.invalidate()
-
-    def filterAcceptsRow(self, row: int, parent: Index) -> bool:  # noqa: N802
-        model = self.sourceModel()
-        assert isinstance(model, GamesModel)
-        entry = model.entry(row)
-        if self._finished is not None and entry.finished != self._finished:
-            return False
-        columns = (Column.TITLE, Column.GAME, Column.PLAYERS)
-        text = " ".join(str(model.index(row, column).data()) for column in columns).casefold()
-        return all(word in text for word in self._words)
+        text = (
+            self.tr("Draw")
+            if entry.winner is None
+            else self.tr("{name} won").format(name=entry.players[entry.winner].name)
+        )
+        return self.tr("{result}, practice").format(result=text) if entry.practice else text
 
 
 def title_of(entry: Entry) -> str:
     """The game's own title, or that of its kind."""
-    return entry.title or _game(entry)
+    return entry.title or game_title(entry)
 
 
-def _game(entry: Entry) -> str:
+def game_title(entry: Entry) -> str:
+    """The name of the game that was played."""
     try:
         return say(find_game(entry.game).title)
     except UnknownGame:  # written by a newer version
         return entry.game
 
 
+def players_of(entry: Entry) -> str:
+    """Who played."""
+    return and_list([player.name for player in entry.players])
+
+
+def _played(entry: Entry) -> int:
+    return entry.played
+
+
+def _moves(entry: Entry) -> int:
+    return entry.moves
+
+
 def _date(entry: Entry) -> str:
-    moment = QDateTime.fromSecsSinceEpoch(int(entry.changed.timestamp()))
+    moment = QDateTime.fromSecsSinceEpoch(entry.played)
     return QLocale().toString(moment, QLocale.FormatType.ShortFormat)

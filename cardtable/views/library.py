@@ -6,15 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QHBoxLayout,
     QHeaderView,
-    QLineEdit,
-    QTabBar,
+    QLabel,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -25,14 +24,15 @@ from cardtable.models.files import NotSaved
 from cardtable.models.library import Entry, Library
 
 from .file_dialogs import ask_open, ask_save
-from .games_model import Column, GamesFilter, GamesModel, title_of
-from .labels import push_button
+from .games_model import Column, GamesModel, title_of
+from .games_search import GamesSearch
+from .labels import push_button, wrapped
 from .language import say
 from .notices import Notices
 from .screen import fit_to_screen
 
-_KINDS = (None, False, True)
-"""What the tabs show: all games, unfinished ones, finished ones."""
+_PRECISION = 40
+"""Rows whose texts decide how wide a column is."""
 _ROOM_FOR_ALL = 760
 """In a narrower dialog the kind of game is only in the title and its tooltip."""
 
@@ -51,87 +51,81 @@ class LibraryDialog(QDialog):
         self.setWindowTitle(self.tr("Games"))
         self._library = library
         self._on_table = on_table
-        self._deleted: list[tuple[int, Entry]] = []
+        self._deleted: list[Entry] = []
         self._notices = Notices()
+        self._chosen_id: int | None = None
         self._games = GamesModel(self)
-        self._filter = GamesFilter(self)
-        self._filter.setSourceModel(self._games)
-        self.tabs = self._make_tabs()
-        self._search = QLineEdit()
+        self.search = GamesSearch()
         self.view = self._make_view()
+        self.nothing = self._make_note()
         self._build()
         self._connect()
         self._games.set_entries(library.games())
-        self.view.sortByColumn(Column.DATE, self.view.horizontalHeader().sortIndicatorOrder().DescendingOrder)
-        self.view.selectRow(0)
-        self._on_selection()
         fit_to_screen(self, 860, 520)
         self.view.setFocus()
 
     # Building
 
-    def _make_tabs(self) -> QTabBar:
-        tabs = QTabBar()
-        for text in (self.tr("&All"), self.tr("&Unfinished"), self.tr("&Finished")):
-            tabs.addTab(text)
-        tabs.setDrawBase(False)
-        return tabs
-
     def _make_view(self) -> QTableView:
         view = QTableView()
         view.setObjectName("games")
-        view.setModel(self._filter)
+        view.setModel(self._games)
         view.setAccessibleName(self.tr("Games"))
         view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         view.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
         view.setTabKeyNavigation(False)
+        view.horizontalHeader().setSortIndicator(Column.DATE, Qt.SortOrder.DescendingOrder)
         view.setSortingEnabled(True)
         view.setShowGrid(False)
         view.setWordWrap(False)
         view.verticalHeader().hide()
+        view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         view.verticalHeader().setDefaultSectionSize(view.fontMetrics().height() + 12)
         header = view.horizontalHeader()
         header.setHighlightSections(False)
+        header.setResizeContentsPrecision(_PRECISION)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         for column in (Column.TITLE, Column.PLAYERS):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         return view
 
+    def _make_note(self) -> QLabel:
+        note = wrapped(dim=True)
+        note.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        inside = QVBoxLayout(self.view.viewport())
+        inside.addWidget(note)
+        note.hide()
+        return note
+
     def _build(self) -> None:
-        self._search.setPlaceholderText(self.tr("Search titles and names"))
-        self._search.setAccessibleName(self.tr("Search titles and names"))
-        self._search.setClearButtonEnabled(True)
         self._open = push_button(self.tr("&Resume"), primary=True)
+        self._replay = push_button(self.tr("Re&play"))
         self._rename = push_button(self.tr("Re&name"))
         self._delete = push_button(self.tr("&Delete"))
         self._export = push_button(self.tr("&Export…"))
         self._file = push_button(self.tr("&Open file…"))
         self._close = push_button(self.tr("&Close"))
-        head = QHBoxLayout()
-        head.addWidget(self.tabs)
-        head.addStretch(1)
-        head.addWidget(self._search, 2)
         foot = QHBoxLayout()
-        for button in (self._open, self._rename, self._delete, self._export):
+        for button in (self._open, self._replay, self._rename, self._delete, self._export):
             foot.addWidget(button)
         foot.addStretch(1)
         for button in (self._file, self._close):
             foot.addWidget(button)
         column = QVBoxLayout(self)
         column.addWidget(self._notices)
-        column.addLayout(head)
+        column.addWidget(self.search)
         column.addWidget(self.view, 1)
         column.addLayout(foot)
 
     def _connect(self) -> None:
-        self.tabs.currentChanged.connect(self._on_tab)
-        self._search.textChanged.connect(self._filter.search)
+        self.search.changed.connect(self._on_search)
         self.view.activated.connect(self._on_open)
         self.view.selectionModel().selectionChanged.connect(self._on_selection)
-        self._filter.layoutChanged.connect(self._on_selection)
+        self._games.modelReset.connect(self._on_reset)
         self._games.renamed.connect(self._on_renamed)
         self._open.clicked.connect(self._on_open)
+        self._replay.clicked.connect(self._on_replay)
         self._rename.clicked.connect(self._on_rename)
         self._delete.clicked.connect(self._on_delete)
         self._export.clicked.connect(self._on_export)
@@ -139,7 +133,9 @@ class LibraryDialog(QDialog):
         self._close.clicked.connect(self.reject)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.view).activated.connect(self._on_delete)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self).activated.connect(self._on_undo)
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self).activated.connect(self._search.setFocus)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self).activated.connect(
+            self.search.words.setFocus
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
@@ -152,32 +148,53 @@ class LibraryDialog(QDialog):
         rows = self.view.selectionModel().selectedRows()
         if not rows:
             return None
-        row = self._filter.mapToSource(rows[0]).row()
+        row = rows[0].row()
         return row, self._games.entry(row)
 
     def _on_selection(self) -> None:
         selected = self._selected()
         entry = selected[1] if selected else None
+        if entry is not None:
+            self._chosen_id = entry.id
         readable = entry is not None and not entry.damaged
         current = entry is not None and entry.id == self._on_table
         self._open.setText(self.tr("&Look at it") if entry and entry.finished else self.tr("&Resume"))
         self._open.setEnabled(readable)
         self._export.setEnabled(readable)
+        self._replay.setEnabled(readable)
         self._rename.setEnabled(entry is not None)
         self._delete.setEnabled(entry is not None and not current)
         self._delete.setToolTip(self.tr("This game is on the table.") if current else "")
 
-    def _on_tab(self, tab: int) -> None:
-        self._filter.show_finished(_KINDS[tab])
-        if self._selected() is None:
-            self.view.selectRow(0)
+    def _on_search(self) -> None:
+        self._games.look_for(self.search.wanted(), self.search.words.text())
+
+    def _on_reset(self) -> None:
+        """Other rows are shown: keep to the game that was chosen, if it is among them."""
+        row = self._games.row(self._chosen_id) if self._chosen_id is not None else 0
+        self.view.selectRow(max(row, 0))
         self._on_selection()
+        self._tell_nothing()
+
+    def _tell_nothing(self) -> None:
+        """Say why there is nothing to be seen."""
+        if not self._games.entries:
+            self.nothing.setText(self.tr("No game has been played yet. Every game you play is kept here."))
+        else:
+            self.nothing.setText(self.tr("No game is like that."))
+        self.nothing.setVisible(self._games.rowCount() == 0)
 
     def _on_open(self) -> None:
         selected = self._selected()
         if selected is not None and self._open.isEnabled():
             self.accept()
             self.chosen.emit(selected[1].id)
+
+    def _on_replay(self) -> None:
+        selected = self._selected()
+        if selected is not None:
+            self.accept()
+            self.replay_wanted.emit(selected[1].id)
 
     def _on_rename(self) -> None:
         index = self.view.currentIndex()
@@ -203,8 +220,10 @@ class LibraryDialog(QDialog):
         shown = self.view.currentIndex().row()
         if not self._tried(self._library.delete, entry.id):
             return
-        self._deleted.append((row, self._games.take(row)))
-        self.view.selectRow(min(shown, self._filter.rowCount() - 1))
+        self._deleted.append(self._games.take(row))
+        self.view.selectRow(min(shown, self._games.rowCount() - 1))
+        self._on_selection()
+        self._tell_nothing()
         self._notices.clear()
         text = self.tr("Deleted “{title}”.").format(title=title_of(entry))
         self._notices.add(text, self.tr("&Undo")).acted.connect(self._on_undo)
@@ -212,11 +231,11 @@ class LibraryDialog(QDialog):
     def _on_undo(self) -> None:
         if not self._deleted:
             return
-        row, entry = self._deleted.pop()
+        entry = self._deleted.pop()
         if not self._tried(self._library.undelete, entry.id):
             return
-        self._games.insert(row, entry)
-        self.view.selectRow(self._filter.mapFromSource(self._games.index(row, 0)).row())
+        self._chosen_id = entry.id
+        self._games.insert(entry)
         self._notices.clear()
 
     def _on_export(self) -> None:

@@ -6,10 +6,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QPushButton, QTableView, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QFileDialog,
+    QLineEdit,
+    QPushButton,
+    QTableView,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from cardtable.engine.record import BadRecord, Record, read_record
@@ -72,11 +81,81 @@ def test_every_game_is_listed_with_who_played_and_how_it_stands(dialog: LibraryD
     assert results == {"At the lake": "Not finished", "Long night": "Tomás won", "Rematch": "Not finished"}
 
 
-def test_finished_and_unfinished_games_apart(dialog: LibraryDialog) -> None:
-    dialog.tabs.setCurrentIndex(2)
-    assert rows(dialog) == ["Long night"]
-    dialog.tabs.setCurrentIndex(1)
-    assert set(rows(dialog)) == {"At the lake", "Rematch"}
+@pytest.mark.parametrize(
+    ("choice", "text", "found"),
+    [
+        ("result", "Finished", {"Long night"}),
+        ("result", "Lost", {"Long night"}),
+        ("result", "Won", set()),
+        ("result", "Draw", set()),
+        ("result", "Not finished", {"At the lake", "Rematch"}),
+        ("game", "Two-Player Hearts", {"Rematch"}),
+        ("level", "Easy", set(TITLES)),
+        ("level", "Hard", set()),
+        ("date", "Last 24 hours", set(TITLES)),
+    ],
+)
+def test_the_list_is_narrowed_by_choices(
+    choice: str, text: str, found: set[str], dialog: LibraryDialog
+) -> None:
+    box: QComboBox = getattr(dialog.search, choice)
+    box.setCurrentText(text)
+    assert box.currentText() == text
+    assert set(rows(dialog)) == found
+    assert dialog.nothing.isVisible() == (not found)
+    dialog.search.forget()
+    assert set(rows(dialog)) == set(TITLES)
+    assert dialog.search.empty
+
+
+def test_games_of_long_ago_are_left_out(tmp_path: Path, record: Callable[..., Record], qtbot: QtBot) -> None:
+    library = Library.open(tmp_path, clock=lambda: 1_000_000_000)
+    library.create(record("classic", "hb"), "Old")
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    dialog = LibraryDialog(library, None, parent)
+    assert rows(dialog) == ["Old"]
+    dialog.search.date.setCurrentText("Last 365 days")
+    assert not rows(dialog)
+    library.close()
+
+
+def test_an_empty_list_says_so(tmp_path: Path, qtbot: QtBot) -> None:
+    library = Library.open(tmp_path)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    dialog = LibraryDialog(library, None, parent)
+    dialog.show()
+    assert dialog.nothing.isVisible()
+    assert "No game has been played yet" in dialog.nothing.text()
+    assert not button(dialog, "Replay").isEnabled()
+    library.close()
+
+
+def test_the_chosen_game_stays_chosen_while_the_list_is_narrowed_and_sorted(dialog: LibraryDialog) -> None:
+    choose(dialog, "At the lake")
+    dialog.search.result.setCurrentText("Not finished")
+    dialog.view.sortByColumn(Column.TITLE, Qt.SortOrder.DescendingOrder)
+    assert rows(dialog) == ["Rematch", "At the lake"]
+    assert dialog.view.currentIndex().siblingAtColumn(Column.TITLE).data() == "At the lake"
+
+
+def test_the_list_is_sorted_by_each_column(dialog: LibraryDialog) -> None:
+    for column in Column:
+        dialog.view.sortByColumn(column, Qt.SortOrder.AscendingOrder)
+        up = rows(dialog, column)
+        dialog.view.sortByColumn(column, Qt.SortOrder.DescendingOrder)
+        assert sorted(rows(dialog, column)) == sorted(up)
+        if column in (Column.TITLE, Column.GAME, Column.RESULT):
+            assert up == sorted(up, key=str.casefold)
+            assert rows(dialog, column) == up[::-1] or len(set(up)) < len(up)
+
+
+def test_a_replay_is_asked_for(dialog: LibraryDialog, games: list[int], qtbot: QtBot) -> None:
+    choose(dialog, "Long night")
+    with qtbot.waitSignal(dialog.replay_wanted) as wanted:
+        click(dialog, "Replay")
+    assert wanted.args == [games[1]]
 
 
 def test_a_search_finds_titles_and_names(dialog: LibraryDialog) -> None:
@@ -169,7 +248,8 @@ def test_export_writes_a_file_that_opens_again(
     target = tmp_path / "ß ñ 空.cardtable"
     asked.fileSelected.emit(str(target))
     asked.reject()
-    assert read_record(target.read_bytes()) == library.record(games[0])
+    written = read_record(target.read_bytes())
+    assert written == msgspec.structs.replace(library.record(games[0]), title="At the lake")
     with qtbot.waitSignal(dialog.file_chosen) as chosen:
         click(dialog, "Open file…")
         opener = dialog.findChildren(QFileDialog)[-1]
