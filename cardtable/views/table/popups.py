@@ -17,6 +17,9 @@ from cardtable.views.language import say
 from .palette import ACCENT, INK, PLATE, type_face
 from .still import StillWidget
 
+_LEAST_GAP = 10
+"""Pixels of felt that are left around a plate beside a hand."""
+
 
 class EffectTip(StillWidget):
     """A few characters above a card: `64 → 74`."""
@@ -114,7 +117,7 @@ class Plate(QFrame):
         free = self._table.width() - hand.right()
         x = hand.right() + (free - wanted.width()) // 2
         y = hand.center().y() - wanted.height() // 2
-        if free < wanted.width() + size:
+        if free < wanted.width() + _LEAST_GAP:
             x = self._table.width() - wanted.width() - size // 2
         if x < hand.right() - hand.height() // 2:  # the index of the last card is at the left of its width
             x, y = hand.center().x() - wanted.width() // 2, hand.bottom() - wanted.height()
@@ -213,10 +216,18 @@ class HandPlate(Plate):
         self._reason.setText(why)
         self._reason.setFont(type_face(round(size * 1.15), bold=True))
         self._reason.setVisible(bool(why))
-        self._reason.setMinimumWidth(button.sizeHint().width())
+        self._break_lines(button.sizeHint().width())
+        if self._wanted_size(size).width() + _LEAST_GAP > self._table.width() - near.right():
+            button.setText(text.replace(" (", "\n("))
+            self._break_lines(button.sizeHint().width())
+        button.setAccessibleName(text)
         button.setAccessibleDescription(why)
         self.setAccessibleName(why or text)
         self.present_beside(near, size)
+
+    def _break_lines(self, wide: int) -> None:
+        """Give the reason this width, and as many lines as it takes."""
+        self._reason.setFixedSize(wide, self._reason.heightForWidth(wide))
 
 
 def inside(place: QRect, room: QRect) -> QRect:
