@@ -201,6 +201,20 @@ def test_a_limit_of_deals_is_kept_and_reproducible(nodes: int) -> None:
     assert replace(first, seconds=0.0) == replace(second, seconds=0.0)
 
 
+@pytest.mark.parametrize("level", ["normal", "hard", "expert"])
+@pytest.mark.parametrize("checks", [1, 3, 1000])
+def test_the_nodes_of_a_thought_cut_short_bring_it_again(level: str, checks: int) -> None:
+    state = played(6, 9)
+    seat = state.turn
+    assert seat is not None
+    asked = iter(range(10**6))
+    cut = GAME.bot(level).think(
+        state.seen_by(seat), seat, Clock(Limit(), lambda: next(asked) + 1 >= checks), Dice(1)
+    )
+    again = GAME.bot(level).think(state.seen_by(seat), seat, Clock(Limit(nodes=cut.nodes)), Dice(1))
+    assert replace(cut, seconds=0.0) == replace(again, seconds=0.0)
+
+
 def test_hidden_cards_change_nothing() -> None:
     for plays in (1, 8, 15):
         state = played(8, plays)
