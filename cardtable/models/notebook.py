@@ -24,20 +24,30 @@ from .database import FOLLOWERS, is_damage
 from .review import Decision
 
 NAME = "notebook.sqlite"
-VERSION = 1
+VERSION = 2
 
+_COUNT_IN = """INSERT INTO total VALUES (new.game, new.seat, new.loss, 1) ON CONFLICT (game, seat)
+    DO UPDATE SET loss = loss + excluded.loss, decisions = decisions + 1"""
+_COUNT_OUT = """UPDATE total SET loss = loss - old.loss, decisions = decisions - 1
+    WHERE game = old.game AND seat = old.seat"""
 _TABLES = (
     "CREATE TABLE thought (position BLOB PRIMARY KEY, thought TEXT NOT NULL) STRICT",
     """CREATE TABLE decision (game INTEGER NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL,
         loss REAL NOT NULL, cost REAL NOT NULL, drilled INTEGER NOT NULL DEFAULT 0,
         PRIMARY KEY (game, number)) STRICT""",
+    """CREATE TABLE total (game INTEGER NOT NULL, seat INTEGER NOT NULL, loss REAL NOT NULL,
+        decisions INTEGER NOT NULL, PRIMARY KEY (game, seat)) STRICT, WITHOUT ROWID""",
+    f"CREATE TRIGGER noted AFTER INSERT ON decision BEGIN {_COUNT_IN}; END",
+    f"CREATE TRIGGER noted_anew AFTER UPDATE ON decision BEGIN {_COUNT_OUT}; {_COUNT_IN}; END",
+    f"CREATE TRIGGER struck_out AFTER DELETE ON decision BEGIN {_COUNT_OUT}; END",
 )
+"""`total` is the sum of the decisions by game and seat, which the statistics ask for all at once."""
 _NOTE = """INSERT INTO decision (game, number, seat, loss, cost) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (game, number) DO UPDATE
     SET seat = excluded.seat, loss = excluded.loss, cost = excluded.cost"""
 _DECISIONS = """SELECT game, number, seat, loss, cost, drilled FROM decision
     WHERE loss >= ? ORDER BY game, number"""
-_LOSSES = "SELECT game, seat, sum(loss), count(*) FROM decision GROUP BY game, seat"
+_LOSSES = "SELECT game, seat, loss, decisions FROM total WHERE decisions > 0"
 _DRILLED = "UPDATE decision SET drilled = drilled + 1 WHERE game = ? AND number = ?"
 
 _read_thought = msgspec.json.Decoder(Thought).decode

@@ -154,6 +154,13 @@ def test_a_notebook_sums_up_the_losses_of_each_game_and_seat(tmp_path: Path) -> 
             ],
         )
     assert notebook.losses() == {(7, 0): (0.375, 2), (7, 1): (0.5, 1), (8, 0): (0.0, 1)}
+    with notebook._db:
+        notebook._db.execute("UPDATE decision SET loss = 0.5 WHERE game = 7 AND number = 1")
+        notebook._db.execute("UPDATE decision SET seat = 0 WHERE game = 7 AND number = 2")
+        notebook._db.execute("DELETE FROM decision WHERE game = 8")
+    assert notebook.losses() == {(7, 0): (1.125, 3)}
+    notebook.drilled(7, 1)
+    assert notebook.losses() == {(7, 0): (1.125, 3)}
     notebook.close()
     assert notebook.losses() == {}
 
