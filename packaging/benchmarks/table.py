@@ -18,7 +18,11 @@ from PySide6.QtGui import QBrush, QColor, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView, QWidget
 
 from cardtable.assets import resources
+from cardtable.engine.bot import Limit
 from cardtable.engine.cards import Card
+from cardtable.engine.record import Player, Record, Timeline
+from cardtable.games import all_games
+from cardtable.models.opponent import Opponent
 from cardtable.views.table import motion
 from cardtable.views.table.card import CardWidget, Pose
 from cardtable.views.table.choreography import Choreographer, Flight
@@ -51,6 +55,7 @@ class Frames(QObject):
             "frames": len(self.times),
             "frames/s": round(len(self.times) / seconds, 1),
             "gap ms, median": round(middle, 1),
+            "gap ms, p99": round(gaps[int(0.99 * (len(gaps) - 1))], 1) if gaps else 0.0,
             "gap ms, worst": round(worst, 1),
             "cpu %": round(100 * cpu / seconds, 1),
         }
@@ -155,13 +160,16 @@ def bare_scene(size: tuple[int, int], cards: int, seconds: float) -> Figures:
     return figures
 
 
-def table(size: tuple[int, int], cards: int, seconds: float) -> tuple[Figures, Figures]:
-    """The table's own cards on its felt: moving, then lying still."""
+def table(
+    size: tuple[int, int], cards: int, seconds: float, meanwhile: Callable[[], object] = int
+) -> tuple[Figures, Figures]:
+    """The table's own cards on its felt: moving, then lying still; `meanwhile` is begun before."""
     cloth = Cloth(cards)
     cloth.resize(*size)
     cloth.lay()
     cloth.show()
     wait(900)
+    meanwhile()
     moving = watched(cloth, seconds, lambda: cloth.choreographer.begin(cloth.flights(1000 * seconds)))
     cloth.choreographer.finish()
     cloth.lay()
@@ -169,6 +177,26 @@ def table(size: tuple[int, int], cards: int, seconds: float) -> tuple[Figures, F
     idle = watched(cloth, seconds, lambda: None)
     cloth.close()
     return moving, idle
+
+
+def while_thinking(size: tuple[int, int], cards: int, seconds: float) -> Figures:
+    """The table's cards moving while the thinking process is busy with a hard question."""
+    game = all_games()["hearts"]
+    seats = (Player("Ada"), Player("Bo", game.levels[-1].id, 1))
+    state = Timeline(game, Record(game=game.id, deal=2024, seats=seats)).state
+    opponent = Opponent()
+    opponent.warm_up()
+    wait(2500)
+    seat = state.turn or 0
+    limit = Limit(seconds=3 * seconds)
+    moving, _ = table(
+        size,
+        cards,
+        seconds,
+        lambda: opponent.ask(game, state.seen_by(seat), seat, game.levels[-1].id, 1, limit),
+    )
+    opponent.close()
+    return moving
 
 
 def frame_cost(size: tuple[int, int], cards: int, steps: int = 60) -> Figures:
@@ -206,6 +234,7 @@ def main() -> int:
     found = {
         "bare scene, 13 cards moving": bare_scene(size, 13, chosen.seconds),
         "table, 13 cards moving": moving,
+        "table, 13 cards moving while an opponent thinks": while_thinking(size, 13, chosen.seconds),
         "table, 26 cards, one frame": frame_cost(size, 26),
         "table, idle": idle,
     }
