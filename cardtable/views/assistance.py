@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QGuiApplication, QKeySequence
 
 from cardtable.engine.cards import Card
 
@@ -43,6 +43,9 @@ class Assistance(QObject):
         commands.show_menu.triggered.connect(self._on_menu)
         commands.letters.triggered.connect(self._on_letters)
         commands.confirm_play.triggered.connect(self._on_confirm)
+        app = QGuiApplication.instance()
+        assert isinstance(app, QGuiApplication)
+        app.applicationStateChanged.connect(self._on_state)
         settings.changed.connect(self._show)
         window.model.opened.connect(self._allow)
         self._show()
@@ -53,6 +56,11 @@ class Assistance(QObject):
 
     def _on_ask(self) -> None:
         self.voice.ask(self._asks[self.sender()])  # type: ignore[index]
+
+    def _on_state(self, state: Qt.ApplicationState) -> None:
+        """Whoever leaves the window leaves no cards open for the next one."""
+        if state != Qt.ApplicationState.ApplicationActive:
+            self._window.model.cover()
 
     def _on_said(self, text: str) -> None:
         self._window.status.answer(text)

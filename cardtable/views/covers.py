@@ -40,6 +40,7 @@ class Covers(QObject):
         model.paused.connect(self._on_pause)
         model.finished.connect(self._on_finish)
         self.curtain.opened.connect(self._on_reveal)
+        self.curtain.held.connect(self._on_held)
         self.round.gone_on.connect(self._on_go_on)
         self.end.closed.connect(self._focus_table)
 
@@ -70,6 +71,13 @@ class Covers(QObject):
         self.curtain.fall(self._model.names[seat])
         if self._stage.table is not None:
             self._stage.table.hide()  # nothing on it can be read or reached until the right person is there
+
+    def _on_held(self, held: bool) -> None:
+        """The person whose turn comes looks at their cards for as long as they hold a button."""
+        self._model.glance(held=held)
+        if self._stage.table is not None and not self.curtain.isHidden():
+            self._stage.table.setVisible(held)
+            self.curtain.raise_()
 
     def _on_reveal(self) -> None:
         self._show_table()

@@ -26,6 +26,8 @@ class StatusLine(QWidget):
     """Shows whose turn it is; beside it the most urgent of: a refusal or an answer, what a card would do."""
 
     rule_wanted = Signal(str)
+    followed = Signal(object)
+    """Another `ShownGame` is told of from now on."""
 
     def __init__(self, model: ShownGame) -> None:
         super().__init__()
@@ -72,6 +74,7 @@ class StatusLine(QWidget):
             self._wires.connect(signal, self._on_progress)
         self._wires.connect(model.thinking, self._on_thinking)
         self._on_progress()
+        self.followed.emit(model)
 
     def text(self) -> str:
         """What is shown now."""

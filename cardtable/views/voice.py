@@ -18,6 +18,7 @@ from cardtable.models.shown import Moved, ShownGame
 from . import telling
 from .language import say
 from .status import StatusLine
+from .wires import Wires
 
 GATHERING_MS = 150
 """What happens within so short a time is said in one breath: an announcement may cut off the one before."""
@@ -47,11 +48,20 @@ class Voice(QObject):
         self._last = ""
         self._breath = QTimer(self, singleShot=True, interval=GATHERING_MS)
         self._breath.timeout.connect(self.flush)
-        model.stepped.connect(self._on_step)
-        model.asked.connect(self._on_asked)
-        model.curtain.connect(self._on_curtain)
-        model.opened.connect(self._on_opened)
-        model.trouble.connect(self._on_trouble)
+        self._wires = Wires()
+        status.followed.connect(self.follow)
+        self.follow(model)
+
+    def follow(self, model: ShownGame) -> None:
+        """Tell of this game from now on."""
+        self.flush()
+        self._wires.cut()
+        self._model = model
+        self._wires.connect(model.stepped, self._on_step)
+        self._wires.connect(model.asked, self._on_asked)
+        self._wires.connect(model.curtain, self._on_curtain)
+        self._wires.connect(model.opened, self._on_opened)
+        self._wires.connect(model.trouble, self._on_trouble)
 
     # By itself
 

@@ -236,6 +236,9 @@ class TableCards(QObject):
         if widget.hasFocus():
             self._table.setFocus()  # else Qt gives the keyboard to whatever comes next in the window
         widget.hide()
+        widget.show_card(None)  # until Qt deletes it, it can still be asked what it is
+        widget.setAccessibleName("")
+        widget.setAccessibleDescription("")
         widget.deleteLater()
 
     def _on_clicked(self) -> None:
