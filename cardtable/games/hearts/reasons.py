@@ -68,6 +68,7 @@ class _Case:
         """True sentences that speak against the card."""
         yield from self._queen()
         yield from self._moons()
+        yield from self._queen_later()
         points = self._more("points_now") - QUEEN_POINTS * self._more("queen")
         if self._led is None:
             if self.card.suit is Suit.HEARTS and self._last_heart:
@@ -100,6 +101,20 @@ class _Case:
             yield QUEEN_POINTS * self._more("queen"), self._in_deals(count, always, some)
         if self.best is QUEEN and self._led is not None and not self._wins(QUEEN):
             yield self.loss * 0.9, mark("Hearts", "The queen of spades could be got rid of now.")
+
+    def _queen_later(self) -> Iterator[tuple[float, Words]]:
+        mine, ideal = self._mine.parts["queen_end"], self._ideal.parts["queen_end"]
+        if mine - ideal < 0.02:
+            return
+        words = mark(
+            "Hearts",
+            "After this the queen of spades ends up with you in {more}% of deals, "
+            "after the {best} in {less}%.",
+        )
+        yield (
+            (QUEEN_POINTS - 1) * (mine - ideal),
+            words.format(more=round(100 * mine), less=round(100 * ideal), best=self.best),
+        )
 
     def _moons(self) -> Iterator[tuple[float, Words]]:
         if (danger := self._more("other_moon")) > 0:

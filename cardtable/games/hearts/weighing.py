@@ -12,7 +12,7 @@ from cardtable.engine.cards import Card
 from .bot import glance
 from .equity import Outcome, written
 from .masks import BIT, CARDS, hand_bits
-from .scoring import Pair
+from .scoring import QUEEN_POINTS, Pair
 from .solver import QUEEN_BIT, Deal, points_in, solver_for, wins
 from .state import MOVES, HeartsState
 
@@ -80,7 +80,16 @@ class Weighing:
             "points_now": points * won,
             "points_away": points * (not won),
             "queen": won and trick & QUEEN_BIT > 0,
+            "queen_end": self._takes_in_the_end(deal, worth, total),
         }
+
+    def _takes_in_the_end(self, deal: Deal, worth: int, total: int) -> bool:
+        """Whether the queen of spades, if she is still to come, is taken by the end of the deal."""
+        if not (deal.hands[0] | deal.hands[1] | deal.led) & QUEEN_BIT:
+            return False
+        moon = self.view.options.moon != "off" and abs(worth) >= total
+        own = (total if worth > 0 else 0) if moon else (total - worth) // 2
+        return own - self._raw[self._seat] >= QUEEN_POINTS
 
     def _may_take_queen(self, deal: Deal, card: int) -> bool:
         """Whether the opponent can answer so, or has led so, that this card takes the queen of spades."""

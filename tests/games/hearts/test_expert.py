@@ -154,7 +154,7 @@ def test_win_chances(target: int) -> None:
 
 PARTS = {
     *("own", "other", "own_moon", "other_moon", "win_trick", "points_now", "points_away", "queen"),
-    *("queen_deals", "worse_deals"),
+    *("queen_end", "queen_deals", "worse_deals"),
 }
 
 

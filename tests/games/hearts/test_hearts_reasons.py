@@ -61,6 +61,8 @@ def said(state: HeartsState, move: str) -> str:
         ("6D 10H QD 6C", "4D 4H 10S", "4S AD", None, "QS", "10H", "This card takes the queen of spades."),
         ("AD QS 8C", "4H 6C 10C", "QH 4S", None, "", "QS",
          "Whatever the other player holds, the queen of spades can stay yours."),
+        ("AD QS 8C", "4H 6C 10C", "QH 4S", None, "", "AD",
+         "After this the queen of spades ends up with you in 80% of deals, after the 8C in 60%."),
         ("4D QS 8H", "AD 4S", "6H 10C", None, "6C", "4D", "The queen of spades could be got rid of now."),
         ("4D QS 8H", "AD 4S", "6H 10C", None, "6C", "QS", "This gets rid of the queen of spades."),
         ("QS 10D 6S", "AC 8D", "10C 2D", "", "6C", "10D", "This lets the other player shoot the moon."),
@@ -97,7 +99,7 @@ def test_the_score_is_a_reason() -> None:
     state = position("QS 8H 6S", "4H 8D QH", "8C AH", "10H 2H 6H")
     parts = dict.fromkeys(
         ("own", "other", "own_moon", "other_moon", "win_trick", "points_now", "points_away", "queen"), 0.0
-    ) | {"queen_deals": 0.0, "worse_deals": 0.0}
+    ) | {"queen_end": 0.0, "queen_deals": 0.0, "worse_deals": 0.0}
     thought = Thought("8H", {"8H": Worth(0.6, 2.0, 0.0, parts), "6S": Worth(0.5, 3.0, 0.0, parts)}, 10)
     worse = GAME.reason(state.seen_by(0), 0, thought, Move.parse("6S"))
     assert worse.english() == "At this score the 8H wins the match more often."
