@@ -116,7 +116,19 @@ class ShownGame(QObject):
         """The full scene, for the identity of cards, and the viewer's, for their faces."""
         assert self.game is not None
         full, seen = self.game.scene(self.state), self.game.scene(self.view)
+        last = self._last_table()
+        if last is not None:  # what was lost with stays in sight
+            full = _with_zones(full, self.game.scene(last))
+            seen = _with_zones(seen, self.game.scene(last.seen_by(self.viewer)))
         return full, _with_hands(full, seen) if self.open_hands else seen
+
+    def _last_table(self) -> State | None:
+        """When a decision without a card has ended the game: the state in which it was made."""
+        assert self.timeline is not None
+        steps = self.timeline.steps
+        if self.state.turn is not None or len(steps) < 2 or steps[-1].seat == TABLE or steps[-1].move.cards:
+            return None
+        return steps[-2].state
 
     def story(self) -> Iterator[tuple[Event, ...]]:
         """Everything that happened in this game, step by step, as a bystander saw it."""
@@ -139,6 +151,11 @@ class ShownGame(QObject):
 
     def go_on(self) -> None:
         """The view has shown the last step."""
+
+
+def _with_zones(scene: Scene, before: Scene) -> Scene:
+    """A scene with the cards where they lay before."""
+    return msgspec.structs.replace(scene, zones=before.zones)
 
 
 def _with_hands(full: Scene, seen: Scene) -> Scene:

@@ -227,7 +227,9 @@ def test_when_a_game_is_over_the_hands_lie_open(
     while model.state.turn is not None:
         assert any(None in zone.cards for zone in model.scenes()[1].zones if zone.kind == "hand")
         play(model, qtbot)
-    assert all(None not in zone.cards for zone in model.scenes()[1].zones if zone.kind == "hand")
+    hands = [zone.cards for zone in model.scenes()[1].zones if zone.kind == "hand"]
+    assert all(hands)
+    assert all(None not in cards for cards in hands)
 
 
 def test_a_game_can_be_taken_over_at_any_point(playing: MainWindow, library: Library, qtbot: QtBot) -> None:
