@@ -142,6 +142,9 @@ def test_all_hands_lie_open_or_only_what_a_seat_knew(replay: ReplayModel) -> Non
     def hands() -> list[bool]:
         return [None not in zone.cards for zone in replay.scenes()[1].zones if zone.kind == "hand"]
 
+    assert replay.seat == 0  # a game that Ann still plays
+    assert hands() == [True, False]
+    replay.look(None)
     assert hands() == [True, True]
     replay.look(1)
     assert hands() == [False, True]
