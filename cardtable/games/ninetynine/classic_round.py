@@ -1,0 +1,258 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A position of the game with chips as its tables know it: what is believed, and what comes of each card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from operator import mul
+from typing import NamedTuple
+
+from cardtable.engine.bot import Worth
+from cardtable.engine.cards import Card
+from cardtable.engine.game import Move
+
+from .classic_belief import Belief, believed, dealt
+from .classic_hands import ACTS, HANDS, KINDS, PAIRS, PLAYS, TURN, WITH, act_of, after, counts_of, pair_of
+from .classic_past import plays
+from .classic_tables import BUST, endings, policy
+from .state import BUST as GIVING_UP
+from .state import AdderState, survival
+
+NEEDS = tuple(min(act.effect.rise for act in ACTS if act.kind == kind) for kind in range(KINDS))
+"""The room below the limit that each kind needs; not positive for special cards."""
+
+
+class Course(NamedTuple):
+    """What may come of a position in a round."""
+
+    chance: float
+    """That the match is won."""
+    loses: float
+    """That this seat is the one that loses the round."""
+    stuck: float
+    """That this seat has no card that fits at its next turn."""
+
+
+class Reply(NamedTuple):
+    """What a seat makes of a total: how likely it is bust or turns the direction, what totals it leaves."""
+
+    bust: float
+    turns: float
+    leaves: list[tuple[int, float]]
+
+
+def is_known(view: AdderState) -> bool:
+    """Whether the tables speak of such positions: all who are in hold three cards."""
+    sizes = {len(hand) for hand, alive in zip(view.hands, view.alive, strict=True) if alive}
+    return sizes == {3} and 2 <= sum(view.alive) <= 8 and view.total <= view.rules.limit
+
+
+class Round:
+    """A position with what a seat believes of the other hands."""
+
+    def __init__(self, view: AdderState, seat: int, memory: int) -> None:
+        """`memory`: how many of its plays are remembered of each seat."""
+        self.view = view
+        seats = [(seat + step) % view.players for step in range(view.players)]
+        self._ring = [other for other in seats if view.alive[other]]
+        self._again = view.rules.again and len(self._ring) == 2
+        self.policy = policy(len(self._ring), self._again)
+        self._counts = counts_of(view.unseen().elements())
+        self._drawn = [count / (sum(self._counts) or 1) for count in self._counts]
+        self._after_loss = [_after_loss(view, seat, loser) for loser in self._ring]
+        self._beliefs = self._believe(memory)
+        self._replies: dict[tuple[int, int], Reply] = {}
+        self._courses: dict[tuple[int, int, int, int], Course] = {}
+
+    def _believe(self, memory: int) -> list[Belief]:
+        """The hand of each seat of the ring; nothing for this seat's own."""
+        if not memory:
+            return [[], *[dealt(self._counts)] * (len(self._ring) - 1)]
+        past = plays(self.view, self.policy)
+        found: list[Belief] = [[]]
+        for other in self._ring[1:]:
+            own = [play for play in past if play.seat == other][-memory:]
+            found.append(believed(self._counts, own, self.policy, floor=self.view.rules.floor))
+        return found
+
+    def chance(self, wins: float) -> float:
+        """The chance to win the match, given that to get through the round; the others are alike."""
+        others = self._after_loss[1:]
+        return (1 - wins) * self._after_loss[0] + wins * sum(others) / len(others)
+
+    def by_heart(self, move: Move, hand: Sequence[Card]) -> Worth:
+        """What the policy's own table says of a move."""
+        if move == GIVING_UP:
+            return self._given_up()
+        act, pair, total = self._play(move, hand)
+        wins = self.policy.kept(pair, act, total)
+        return self._worth(self.chance(wins), 0.0, 1 - wins, act, pair, total)
+
+    def weighed(self, move: Move, hand: Sequence[Card]) -> Worth:
+        """What a move is worth against the hands that the others are believed to have."""
+        if move == GIVING_UP:
+            return self._given_up()
+        act, pair, total = self._play(move, hand)
+        if len(self._ring) == 2:
+            wins, spread = self._both_go_on(act, pair, total)
+            scale = abs(self._after_loss[1] - self._after_loss[0])
+            return self._worth(self.chance(wins), spread * scale, 1 - wins, act, pair, total)
+        course = self._course(*self._next(act), total, pair)
+        return self._worth(course.chance, self._spread(act, pair, total), course.loses, act, pair, total)
+
+    def _play(self, move: Move, hand: Sequence[Card]) -> tuple[int, int, int]:
+        kept = list(hand)
+        kept.remove(move.cards[0])
+        act = act_of(move)
+        return act, pair_of(kept), ACTS[act].effect.total(self.view.total, self.view.rules.floor)
+
+    def _given_up(self) -> Worth:
+        return Worth(self._after_loss[0], -1.0)
+
+    def _worth(self, chance: float, spread: float, loses: float, act: int, pair: int, total: int) -> Worth:
+        mine = act == TURN and self._again
+        next_stuck = 0.0 if mine else self._reply(self._next(act)[0], total).bust
+        stuck = self._stuck(pair, total) if mine else self._course(*self._next(act), total, pair).stuck
+        parts = {
+            "next_stuck": next_stuck,
+            "own_stuck": stuck,
+            "kept": float(sum(NEEDS[kind] <= 0 for kind in PAIRS[pair])),
+        }
+        mean = -loses + (1 - loses) / (len(self._ring) - 1)
+        return Worth(min(max(chance, 0.0), 1.0), mean, min(spread, 0.5), parts)
+
+    # Two players
+
+    def _both_go_on(self, act: int, pair: int, total: int) -> tuple[float, float]:
+        """The chance that the other is bust first, and its spread over the hands the other may have."""
+        chances = self._chances(act, pair, total, 2)
+        belief = self._beliefs[1]
+        mean = sum(map(mul, belief, chances)) / 255
+        square = sum(weight * chance * chance for weight, chance in zip(belief, chances, strict=True))
+        return mean, sqrt(max(square / 255**2 - mean * mean, 0.0))
+
+    def _chances(self, act: int, pair: int, total: int, turns: int) -> Sequence[float]:
+        """By hand of the other: the chance that it is bust first; `turns` cards may give another turn."""
+        if not (self._again and act == TURN) or not turns:
+            return endings(self._again).chances(pair, total)
+        sums = [0.0] * len(HANDS)
+        for kind, drawn in enumerate(self._drawn):
+            if drawn:
+                best = self._best(WITH[pair][kind], total, turns - 1)
+                sums = [one + drawn * other for one, other in zip(sums, best, strict=True)]
+        return sums
+
+    def _best(self, hand: int, total: int, turns: int) -> Sequence[float]:
+        belief = self._beliefs[1]
+        best: Sequence[float] = [0.0] * len(HANDS)
+        most = 0.0
+        for act, pair in PLAYS[hand]:
+            then = after(act, total, self.view.rules.floor)
+            if then is not None:
+                chances = self._chances(act, pair, then, turns)
+                mean = sum(map(mul, belief, chances))
+                if mean > most:
+                    best, most = chances, mean
+        return best
+
+    # Once round the table
+
+    def _next(self, act: int) -> tuple[int, int]:
+        """The place in the ring that is next after an act, and the direction then."""
+        direction = -self.view.direction if act == TURN else self.view.direction
+        return direction % len(self._ring), direction
+
+    def _reply(self, at: int, total: int) -> Reply:
+        found = self._replies.get((at, total))
+        if found is None:
+            shares = [0.0] * (BUST + 1)
+            for weight, act in zip(self._beliefs[at], self.policy.acts(total), strict=True):
+                shares[act] += weight
+            leaves: dict[int, float] = {}
+            for act, share in enumerate(shares[:BUST]):
+                then = after(act, total, self.view.rules.floor)
+                if share and act != TURN and then is not None:
+                    leaves[then] = leaves.get(then, 0.0) + share
+            found = self._replies[at, total] = Reply(shares[BUST], shares[TURN], list(leaves.items()))
+        return found
+
+    def _course(self, at: int, direction: int, total: int, pair: int, turned: bool = False) -> Course:
+        """What comes of a total that a place in the ring has to play on, when this seat keeps a pair.
+
+        Of several turns of the direction before it is this seat's turn again only the first counts.
+        """
+        if at == 0:
+            return self._own_turn(total, pair)
+        key = (at * 2 + turned, direction, total, pair)
+        found = self._courses.get(key)
+        if found is None:
+            reply = self._reply(at, total)
+            chance, loses, stuck = reply.bust * self._after_loss[at], 0.0, 0.0
+            for share, course in self._after_reply(at, direction, total, pair, turned):
+                chance += share * course.chance
+                loses += share * course.loses
+                stuck += share * course.stuck
+            found = self._courses[key] = Course(chance, loses, stuck)
+        return found
+
+    def _after_reply(
+        self, at: int, direction: int, total: int, pair: int, turned: bool
+    ) -> list[tuple[float, Course]]:
+        """What comes of each reply but being bust."""
+        places = len(self._ring)
+        reply = self._reply(at, total)
+        found = [
+            (share, self._course((at + direction) % places, direction, then, pair, turned))
+            for then, share in reply.leaves
+        ]
+        if reply.turns:
+            way = direction if turned else -direction
+            course = self._course((at + way) % places, way, total, pair, True)
+            found.append((reply.turns, course))
+        return found
+
+    def _own_turn(self, total: int, pair: int) -> Course:
+        floor = self.view.rules.floor
+        key = (0, 0, total, pair)
+        found = self._courses.get(key)
+        if found is None:
+            wins = sum(
+                drawn * self.policy.met(hand, total, floor)
+                for drawn, hand in zip(self._drawn, WITH[pair], strict=True)
+                if drawn
+            )
+            found = self._courses[key] = Course(self.chance(wins), 1 - wins, self._stuck(pair, total))
+        return found
+
+    def _stuck(self, pair: int, total: int) -> float:
+        """The chance that nothing fits, of a pair and one more card."""
+        room = self.view.rules.limit - total
+        if any(NEEDS[kind] <= room for kind in PAIRS[pair]):
+            return 0.0
+        return sum(drawn for drawn, need in zip(self._drawn, NEEDS, strict=True) if need > room)
+
+    def _spread(self, act: int, pair: int, total: int) -> float:
+        """How far the chance to win the match varies with what the next seat does."""
+        at, direction = self._next(act)
+        bust = self._reply(at, total).bust
+        cases = [(bust, self._after_loss[at])]
+        for share, course in self._after_reply(at, direction, total, pair, False):
+            cases.append((share, course.chance))
+        mean = sum(share * chance for share, chance in cases)
+        return sqrt(max(sum(share * (chance - mean) ** 2 for share, chance in cases), 0.0))
+
+    def worlds(self) -> int:
+        """How many hands the next seat may have."""
+        return sum(weight > 0 for weight in self._beliefs[1])
+
+
+def _after_loss(view: AdderState, seat: int, loser: int) -> float:
+    """A seat's chance to win the match when a seat has lost the round."""
+    spare = 1 if view.rules.last_stand else 0
+    lives = [
+        max(chips + spare - (place == loser), 0) if alive else 0
+        for place, (chips, alive) in enumerate(zip(view.chips, view.alive, strict=True))
+    ]
+    ordered = tuple(sorted(lives, reverse=True))
+    return dict(zip(ordered, survival(ordered), strict=True))[lives[seat]]
