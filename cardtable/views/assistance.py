@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 from cardtable.engine.cards import Card
 
 from .actions import allow
+from .first_deal import FirstDeal
 from .shortcuts import Shortcuts
 from .voice import Voice
 
@@ -40,6 +41,9 @@ class Assistance(QObject):
             action.triggered.connect(self._on_ask)
         window.table.refused.connect(self.voice.refuse)
         window.table.picker.said.connect(self._on_said)
+        self.first_deal = FirstDeal(window)
+        commands.learn.triggered.connect(self.first_deal.ask)
+        window.covers.welcome.learning.connect(self.first_deal.ask)
         commands.show_menu.triggered.connect(self._on_menu)
         commands.letters.triggered.connect(self._on_letters)
         commands.confirm_play.triggered.connect(self._on_confirm)

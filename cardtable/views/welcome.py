@@ -28,6 +28,9 @@ class Welcome(Overlay):
     again = Signal()
     library = Signal()
     file = Signal()
+    learning = Signal()
+    asking = Signal()
+    """People know a game, but not which of these it is."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, 560)
@@ -64,11 +67,17 @@ class Welcome(Overlay):
         box = QWidget()
         row = QHBoxLayout(box)
         row.setContentsMargins(0, 0, 0, 0)
+        learn = push_button(self.tr("&Learn a game…"))
+        learn.clicked.connect(self.learning)
+        which = push_button(self.tr("&Which one do I know?…"))
+        which.clicked.connect(self.asking)
         library = push_button(self.tr("Games pla&yed…"))
         library.clicked.connect(self.library)
         library.setEnabled(kept)
         file = push_button(self.tr("&Open file…"))
         file.clicked.connect(self.file)
+        for button in (learn, which):
+            row.addWidget(button)
         row.addStretch(1)
         row.addWidget(library)
         row.addWidget(file)
