@@ -14,7 +14,8 @@ from .worlds import Past
 Favours = tuple[float, ...]
 
 STYLES: tuple[Favours, ...] = (
-    (-0.03, -0.89, 0.46, -0.98, -0.06, -0.07, -0.13, -0.35, 0.58, 0.24, 0.68, -0.48, 0.27, 0.62, -1.16, 0.72),
+    (-0.65, -1.19, -0.55, -1.09, -1.03, 0.26, -1.65, -0.72, 0.75, 0.44, 1.09, -0.8, 0.17, 0.78, -0.47, 2.21),
+    (-0.04, -0.83, -0.16, -0.63, -1.03, -0.49, -0.79, 0.03, 0.45, 0.14, 0.28, -0.18, 0.15, 0.67, -0.83, 1.21),
 )
 """How much each trait of a card speaks for it, in each style of play: as found by
 `packaging/training/hearts.py`, those under which the hands of players of that style are guessed best."""
