@@ -63,7 +63,7 @@ class Start(QObject):
         self._file = file
         self._program: Program | None = None
         self.window = MainWindow(look)
-        self._signals = SignalCatcher(self.window) if os.name == "posix" else None
+        self._signals = SignalCatcher(self) if os.name == "posix" else None
         self.window.painted.connect(self._on_painted)
         self.window.closed.connect(app.quit)
         self.window.show()
@@ -83,7 +83,14 @@ class Start(QObject):
         from .program import Program
 
         self._program = Program(self.window, paths.config_dir() / SETTINGS)
+        self._program.renewed.connect(self._on_renewed)
         self._program.begin(self._file)
+
+    def _on_renewed(self, window: MainWindow) -> None:
+        app = QApplication.instance()
+        assert app is not None
+        self.window = window
+        window.closed.connect(app.quit)
 
 
 class SignalCatcher(QObject):
@@ -91,9 +98,9 @@ class SignalCatcher(QObject):
 
     _WANTED = ("SIGTERM", "SIGINT", "SIGHUP")
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, start: Start) -> None:
+        super().__init__(start)
+        self._start = start
         self._reading, self._writing = os.pipe()
         os.set_blocking(self._writing, False)
         self._notifier = QSocketNotifier(self._reading, QSocketNotifier.Type.Read, self)
@@ -112,7 +119,7 @@ class SignalCatcher(QObject):
 
     def _on_signal(self) -> None:
         os.read(self._reading, 64)
-        self._window.close()
+        self._start.window.close()
 
 
 def _ignore(_number: int, _frame: object) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
+from cardtable import assets
 from cardtable.models import log, paths
 from cardtable.models.coach import Coach
 from cardtable.models.facts import FactBook
@@ -21,12 +22,17 @@ from . import style
 from .calm import DesktopWatch
 from .crash import CrashReporter
 from .deals.desk import Deals
+from .preferences import PreferencesDialog
 from .review.coaching import Coaching
+from .translators import install_translators
 from .window import MainWindow
 
 
 class Program(QObject):
     """Made once, by `app`, and closed by it."""
+
+    renewed = Signal(object)
+    """A `MainWindow` has taken the place of the other."""
 
     def __init__(self, window: MainWindow, settings: Path) -> None:
         super().__init__()
@@ -42,21 +48,27 @@ class Program(QObject):
         self.library = Library.open(paths.data_dir())
         self.model = GameModel(self.opponent, self.library)
         self.desktop = DesktopWatch(self)
-        window.furnish(self.settings, self.model, self.library)
         self.weigher = Opponent()
         self.notebook = Notebook(paths.data_dir())
         self.coach = Coach(self.model, self.weigher, self.notebook)
-        self.coaching = Coaching(window, self.coach)
         self.facts = FactBook(self.library, paths.data_dir(), self)
-        self.deals = Deals(window, self.library, self.facts, self.notebook)
+        self._move_in(window)
+        self._language = self.settings.value.language
         self.settings.changed.connect(self._on_settings)
         self.desktop.changed.connect(self.settings.changed)
         self._on_settings()
 
+    def _move_in(self, window: MainWindow) -> None:
+        """Put everything that a window shows into this one."""
+        self.window = window
+        window.furnish(self.settings, self.model, self.library)
+        self.coaching = Coaching(window, self.coach, self.library, self.notebook)
+        self.deals = Deals(window, self.library, self.facts, self.notebook)
+        self.library.told.connect(window.tell)
+        self.settings.trouble.connect(window.tell)
+
     def begin(self, file: Path | None) -> None:
         """Show the game of a file, else the one played last, else the choice of games."""
-        self.library.told.connect(self.window.tell)
-        self.settings.trouble.connect(self.window.tell)
         for words in (self.settings.load_trouble, self.library.trouble):
             if words is not None:
                 self.window.tell(words)
@@ -69,6 +81,7 @@ class Program(QObject):
         """Write everything and end the thinking process."""
         self.deals.close()
         self.model.close()
+        self.coaching.better.close()
         self.coach.stop()
         self.weigher.close()
         self.notebook.close()
@@ -81,6 +94,31 @@ class Program(QObject):
     def _on_settings(self) -> None:
         self.model.pace = self.settings.value.pace
         style.choose(self.settings.value.scheme)
+        if self.settings.value.language != self._language:
+            self._language = self.settings.value.language
+            QTimer.singleShot(0, self._speak)  # not now: the window that goes is still busy with the change
+
+    def _speak(self) -> None:
+        """Speak another language: the same game in a new window, where every text is a new one."""
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        old = self.window
+        preferences = isinstance(old.desk.dialog, PreferencesDialog)
+        self.deals.close()
+        self.coaching.better.close()
+        look = old.look()
+        old.retire()
+        install_translators(app, self._language, assets.resources() / "i18n")
+        window = MainWindow(look)
+        window.show()
+        self._move_in(window)
+        if self.model.timeline is None:
+            window.welcome(kept=bool(self.library.games()))
+        else:
+            window.catch_up()
+        if preferences:
+            window.commands.preferences.trigger()
+        self.renewed.emit(window)
 
     def _show_game(self, file: Path | None) -> None:
         desk = self.window.desk

@@ -32,6 +32,9 @@ def choose_locale(language: str, available: Sequence[str]) -> QLocale:
 
 def install_translators(app: QCoreApplication, language: str, folder: Path) -> None:
     """Let the program and Qt's own dialogs speak a language; "" is the system's."""
+    for old in app.findChildren(QTranslator):
+        app.removeTranslator(old)
+        old.deleteLater()
     locale = choose_locale(language, languages(folder))
     QLocale.setDefault(locale)
     qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)

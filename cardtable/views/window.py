@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
@@ -109,6 +109,27 @@ class MainWindow(QMainWindow):
 
         self.covers.lift()
         self.covers.welcome.tell(all_games().values(), self.desk.last(), kept=kept)
+
+    def look(self) -> FirstLook:
+        """How another window would have to look to take this one's place."""
+        value = self.settings.value
+        return FirstLook(
+            value.language, value.felt, value.scheme, bytes(self.saveGeometry().data()), self.isFullScreen()
+        )
+
+    def catch_up(self) -> None:
+        """Show the game that had begun before this window was there."""
+        self._on_opened()
+        self.covers.catch_up()
+        if not self.model.waiting_for_round:
+            self.model.go_on()  # the step that another view was showing
+
+    def retire(self) -> None:
+        """Be gone at once, and leave the game to another window."""
+        self.desk.close_dialog()
+        self.hide()
+        self.deleteLater()
+        QCoreApplication.sendPostedEvents(self, QEvent.Type.DeferredDelete)
 
     def tell(self, words: Words) -> None:
         """Show a sentence in a bar at the top."""

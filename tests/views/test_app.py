@@ -12,11 +12,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+import shiboken6
+from PySide6.QtCore import QLocale, QTranslator
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.engine.record import Record, write_record
 from cardtable.models.library import Library
+from cardtable.views import translators
 from cardtable.views.first_look import FirstLook, read_first_look
+from cardtable.views.preferences import PreferencesDialog
 from cardtable.views.program import Program
 from cardtable.views.window import MainWindow
 
@@ -109,8 +114,7 @@ def program(qtbot: QtBot, data_home: Path) -> Iterator[Callable[[Path | None], P
     programs: list[Program] = []
 
     def start(file: Path | None = None) -> Program:
-        window = MainWindow(FirstLook())
-        qtbot.addWidget(window)
+        window = MainWindow(FirstLook())  # not for qtbot: another one may take its place
         window.show()
         programs.append(Program(window, data_home / "settings.json"))
         programs[-1].begin(file)
@@ -118,7 +122,9 @@ def program(qtbot: QtBot, data_home: Path) -> Iterator[Callable[[Path | None], P
 
     yield start
     for program in programs:
+        program.window.close()
         program.close()
+        program.window.deleteLater()
 
 
 def test_the_program_starts_with_the_choice_of_games(program: Callable[..., Program]) -> None:
@@ -187,7 +193,9 @@ def test_the_time_of_the_first_paint_is_told(tmp_path: Path) -> None:
 
 def test_the_first_look_comes_from_the_settings(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
-    file.write_text('{"language": "pl", "felt": "wine", "geometry": "01d9", "full_screen": true, "pace": 7, "scheme": "dark"}')
+    file.write_text(
+        '{"language": "pl", "felt": "wine", "scheme": "dark", "geometry": "01d9", "full_screen": true}'
+    )
     assert read_first_look(file) == FirstLook("pl", "wine", "dark", b"\x01\xd9", full_screen=True)
 
 
@@ -224,3 +232,49 @@ sys.exit(__main__.main([]))
         check=True,
     )
     assert done.stdout.splitlines()[0] == "[] False"
+
+
+class Loud(QTranslator):
+    """A language in which everything is shouted."""
+
+    def load(self, *_: object) -> bool:
+        return True
+
+    def translate(self, context: str, text: str, comment: str | None = None, n: int = -1) -> str:
+        return text.replace("%n", str(n)).upper() if "{" not in text else text
+
+
+def test_the_language_changes_while_a_game_is_played(
+    program: Callable[..., Program],
+    record: Callable[..., Record],
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    started = program()
+    started.settings.update(motion="slow", pace=0)
+    started.window.desk.start(record("classic", "hb"))
+    qtbot.waitUntil(lambda: started.model.turn_of_person, timeout=PATIENCE * 1000)
+    started.window.commands.preferences.trigger()
+    old = started.window
+    started.model.play(started.model.view.legal_moves()[0])  # the card is in the air
+    moves = started.model.record.moves
+    monkeypatch.setattr(translators, "QTranslator", Loud)
+    with qtbot.waitSignal(started.renewed):
+        started.settings.update(language="de")
+    window = started.window
+    assert not shiboken6.isValid(old)
+    assert window.isVisible()
+    assert window.commands.new_game.text() == "&NEW GAME…"
+    assert isinstance(window.desk.dialog, PreferencesDialog)
+    assert window.desk.dialog.windowTitle() == "PREFERENCES"
+    window.desk.close_dialog()
+    assert started.model.record.moves[: len(moves)] == moves
+    qtbot.waitUntil(lambda: started.model.turn_of_person, timeout=PATIENCE * 1000)
+    assert window.table.cards.hand()
+    app = QApplication.instance()
+    assert app is not None
+    monkeypatch.undo()
+    with qtbot.waitSignal(started.renewed):
+        started.settings.update(language="")
+    assert started.window.commands.new_game.text() == "&New game…"
+    QLocale.setDefault(QLocale("en"))
