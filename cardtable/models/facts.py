@@ -11,6 +11,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from hashlib import sha256
+from operator import attrgetter
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -24,7 +25,8 @@ from cardtable.engine.record import BadRecord, Record, Timeline
 
 from .files import write_whole
 from .gamefile import play_through
-from .library import Entry, Library
+from .library import Library
+from .listing import Stamp
 
 NAME = "facts.jsonl"
 _SLICE = 0.012
@@ -71,7 +73,7 @@ class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
     assisted: bool = False
 
 
-def facts_of(entry: Entry, timeline: Timeline) -> Facts:
+def facts_of(stamp: Stamp, timeline: Timeline) -> Facts:
     """What there is to know of a finished game."""
     record, game = timeline.record, timeline.game
     counted = _counters(game, timeline.state)
@@ -90,9 +92,9 @@ def facts_of(entry: Entry, timeline: Timeline) -> Facts:
     )
     result = timeline.state.result
     return Facts(
-        id=entry.id,
-        changed=int(entry.changed.timestamp()),
-        moves=entry.moves,
+        id=stamp.id,
+        changed=stamp.played,
+        moves=stamp.moves,
         game=record.game,
         cards=cards_of(game, record),
         seats=seats,
@@ -164,8 +166,8 @@ class FactBook(QObject):
         self._library = library
         self._path = directory / NAME
         self._facts: dict[int, Facts] | None = None
-        self._missing: list[Entry] = []
-        self._hopeless: set[tuple[int, int]] = set()
+        self._missing: list[Stamp] = []
+        self._hopeless: set[Stamp] = set()
         """Games that cannot be played through, as they are."""
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._learn)
@@ -179,16 +181,15 @@ class FactBook(QObject):
         """What is known of the games on the list, oldest first; `missing` counts the others."""
         known = self._load()
         current, missing = [], []
-        for entry in reversed(self._library.games()):
-            if not entry.finished or entry.damaged:
-                continue
-            facts = known.get(entry.id)
-            if facts is not None and facts.moves == entry.moves and facts.changed == _seconds(entry):
+        for stamp in self._library.finished():
+            facts = known.get(stamp.id)
+            if facts is not None and facts.moves == stamp.moves and facts.changed == stamp.played:
                 current.append(facts)
-            elif (entry.id, entry.moves) not in self._hopeless:
-                missing.append(entry)
+            elif stamp not in self._hopeless:
+                missing.append(stamp)
+        missing.sort(key=attrgetter("played"))
         self._missing = missing
-        return sorted(current, key=lambda facts: facts.changed)
+        return sorted(current, key=attrgetter("changed"))
 
     def catch_up(self) -> None:
         """Seek what is missing, a little at a time; `learned` tells the end."""
@@ -217,15 +218,15 @@ class FactBook(QObject):
             self.learned.emit()
 
     def _take_next(self) -> None:
-        entry = self._missing.pop()
+        stamp = self._missing.pop()
         try:
-            timeline = play_through(self._library.record(entry.id))
+            timeline = play_through(self._library.record(stamp.id))
         except BadRecord as error:
-            _log.info("no statistics of game %s: %s", entry.id, error)
-            self._hopeless.add((entry.id, entry.moves))
+            _log.info("no statistics of game %s: %s", stamp.id, error)
+            self._hopeless.add(stamp)
             return
-        facts = facts_of(entry, timeline)
-        self._load()[entry.id] = facts
+        facts = facts_of(stamp, timeline)
+        self._load()[stamp.id] = facts
         try:
             with self._path.open("ab") as file:
                 file.write(msgspec.json.encode(facts) + b"\n")
@@ -258,7 +259,3 @@ class FactBook(QObject):
             write_whole(self._path, data)
         except OSError as error:
             _log.info("%s: %s", self._path, error)
-
-
-def _seconds(entry: Entry) -> int:
-    return int(entry.changed.timestamp())

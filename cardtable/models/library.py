@@ -23,7 +23,7 @@ from .database import NAME, back_up, is_damage, open_for_reading, open_library
 from .files import NotSaved, printable, reason, write_whole
 from .gamefile import check_seats, read_game_file
 from .listing import Entry as Entry
-from .listing import entries, entry, first_unfinished
+from .listing import Stamp, entries, entry, first_unfinished, stamp, stamps
 from .restore import Backup as Backup
 from .restore import list_backups, restore
 from .salvage import DatabaseError
@@ -138,6 +138,13 @@ class Library(QObject):
         waiting = self._waiting()
         first = [entry(saved) for saved in reversed(waiting.values()) if saved.deleted is None]
         return first + (self._read(lambda db: entries(db, waiting)) or [])
+
+    def finished(self) -> list[Stamp]:
+        """All games that are over, oldest first; a quick look, for those who know them already."""
+        self.flush(GLANCE)
+        waiting = self._waiting()
+        new = [stamp(saved) for saved in waiting.values() if saved.finished and saved.deleted is None]
+        return (self._read(lambda db: stamps(db, waiting)) or []) + new
 
     def unfinished(self) -> int | None:
         """The game played last of those that are not over and can be read."""

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Container
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -17,10 +17,21 @@ from .writer import Saved
 
 _LIST = """SELECT id, title, started, changed, finished, winner, decisions, record FROM game
     WHERE deleted IS NULL ORDER BY place DESC"""
+_FINISHED = """SELECT id, changed, decisions FROM game WHERE deleted IS NULL AND finished
+    ORDER BY place"""
 _UNFINISHED = "SELECT id, record FROM game WHERE deleted IS NULL AND NOT finished ORDER BY place DESC"
 
 
 Result: TypeAlias = Literal["won", "lost", "drawn", "over", "unfinished"]
+
+
+class Stamp(NamedTuple):
+    """What tells a finished game as it is from what it was."""
+
+    id: int
+    played: int
+    """Seconds since 1970."""
+    moves: int
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -99,6 +110,16 @@ _read_head = msgspec.json.Decoder(_Head).decode
 def entries(db: sqlite3.Connection, but: Container[int]) -> list[Entry]:
     """All games on disk, newest first, but for some."""
     return [_entry(*row) for row in db.execute(_LIST).fetchall() if row[0] not in but]
+
+
+def stamps(db: sqlite3.Connection, but: Container[int]) -> list[Stamp]:
+    """The finished games on disk, but for some."""
+    return [Stamp(*row) for row in db.execute(_FINISHED).fetchall() if row[0] not in but]
+
+
+def stamp(saved: Saved) -> Stamp:
+    """The stamp of a game in memory."""
+    return Stamp(saved.key, saved.changed, len(saved.moves))
 
 
 def first_unfinished(db: sqlite3.Connection, but: Container[int]) -> int | None:
