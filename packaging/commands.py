@@ -137,6 +137,11 @@ def strength(arguments: Sequence[str]) -> int:
     return _script("strength.py", arguments)
 
 
+def saves(arguments: Sequence[str]) -> int:
+    """Write tests/saves/VERSION: games as this version saves them, kept for ever. Once for each release."""
+    return _script("saves.py", arguments)
+
+
 def bench(arguments: Sequence[str]) -> int:
     """Measure: `bench` lists the benchmarks, `bench startup` runs one."""
     folder = ROOT / "packaging" / "benchmarks"
@@ -162,5 +167,5 @@ def _script(name: str, arguments: Sequence[str]) -> int:
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     command.__name__: command
-    for command in (run, test, check, translate, schema, strength, bench, screenshots)
+    for command in (run, test, check, translate, schema, strength, saves, bench, screenshots)
 }

@@ -111,6 +111,34 @@ def test_a_killed_program_loses_at_most_the_decision_under_way(program: Program,
             acknowledged[known] = len(found[known])
 
 
+@pytest.mark.parametrize("word", ["UPDATE", "COMMIT"])
+@pytest.mark.parametrize("number", [1, 2, 5])
+def test_a_program_killed_inside_a_transaction_loses_that_decision_only(
+    word: str, number: int, program: Program, tmp_path: Path
+) -> None:
+    program.order(f"torn {word} {number}")
+    lines = program.rest()
+    assert "done" not in lines
+    last = max((int(line) for line in lines if line.isdigit()), default=0)
+    assert last == number - 1
+    assert list(moves_on_disk(tmp_path).values()) == [("7C",) * last]
+
+
+def test_a_program_killed_at_any_step_of_its_database_loses_at_most_one_decision(
+    program: Program, tmp_path: Path
+) -> None:
+    dice = Dice(3)
+    for games in range(1, 13):
+        program.order(f"cut {1 + dice.below(40)} {1 + dice.below(60)}")
+        lines = program.rest()
+        assert "done" not in lines
+        last = max((int(line) for line in lines if line.isdigit()), default=0)
+        found = moves_on_disk(tmp_path)
+        assert len(found) == games
+        game = next(int(line.split()[1]) for line in lines if line.startswith("game "))
+        assert len(found[game]) in (last, last + 1)
+
+
 def test_a_program_killed_while_it_opens_the_library_costs_nothing(program: Program, tmp_path: Path) -> None:
     dice = Dice(2)
     known: dict[int, tuple[str, ...]] = {}
