@@ -44,6 +44,8 @@ class Assistance(QObject):
         self.first_deal = FirstDeal(window)
         commands.learn.triggered.connect(self.first_deal.ask)
         window.covers.welcome.learning.connect(self.first_deal.ask)
+        commands.which_game.triggered.connect(self._on_which_game)
+        window.covers.welcome.asking.connect(self._on_which_game)
         commands.show_menu.triggered.connect(self._on_menu)
         commands.letters.triggered.connect(self._on_letters)
         commands.confirm_play.triggered.connect(self._on_confirm)
@@ -88,6 +90,15 @@ class Assistance(QObject):
     def _menu_key(self) -> str:
         native = QKeySequence.SequenceFormat.NativeText
         return self._window.commands.show_menu.shortcut().toString(native)
+
+    def _on_which_game(self) -> None:
+        from cardtable.games import all_games
+
+        from .which_game import WhichGame
+
+        dialog = WhichGame(all_games().values(), self._window)
+        dialog.chosen.connect(self._window.desk.new_game)
+        self._window.desk.show_dialog(dialog)
 
     def _on_menu(self, wanted: bool) -> None:
         if not wanted and not self._menu_key():

@@ -3,8 +3,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
@@ -63,14 +64,16 @@ class Desk(QObject):
         game = all_games().get(self._settings.value.last_game)
         return last_setup(self._settings.value, game) if game is not None else None
 
-    def new_game(self, game: str = "") -> None:
-        """Ask what to play."""
+    def new_game(self, game: str = "", options: Mapping[str, Any] | None = None) -> None:
+        """Ask what to play; `options` are house rules to be offered instead of the last ones."""
         from .new_game import NewGameDialog
 
         last = self.last()
         which = game or (last.game if last is not None else "")
         dialog = NewGameDialog(all_games().values(), self._settings, which, self._window)
         dialog.chosen.connect(self.begin)
+        if options is not None:
+            dialog.propose(options)
         self._show(dialog)
 
     def same_again(self) -> None:

@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import pairwise
+from typing import Any
 
+import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
@@ -135,6 +137,11 @@ class NewGameDialog(QDialog):
         self._restore.clicked.connect(self._on_restore)
         for key in ("Ctrl+Return", "Ctrl+Enter"):
             QShortcut(QKeySequence(key), self).activated.connect(self._start.click)
+
+    def propose(self, options: Mapping[str, Any]) -> None:
+        """Fill in these house rules for the players of the last time."""
+        last = last_setup(self._settings.value, self._game)
+        self._take_up(msgspec.structs.replace(last, options=dict(options)))
 
     # What people do
 
