@@ -111,7 +111,7 @@ class Outcome:
 
 def written(worth: int, total: int, moon: MoonRule) -> Pair:
     """The points written down for a player and the other, by the worth of a deal of `total` points."""
-    if moon == "off" or abs(worth) < total:
+    if moon == "off" or abs(worth) < total or not total:
         return (total - worth) // 2, (total + worth) // 2
     if moon == "shooter":
         return (-MOON_POINTS, 0) if worth > 0 else (0, -MOON_POINTS)
