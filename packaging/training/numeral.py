@@ -1,14 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # mypy: ignore-errors
 # (what numba compiles has no types, and numba is no library of the project)
-"""Make `resources/tables/numeral.bin`, the network for Ninety-Nine head to head, by play against itself.
+"""Make the networks for Ninety-Nine head to head in `resources/tables`, by play against themselves.
 
     python3 -m venv /tmp/training && /tmp/training/bin/pip install numba msgspec
     /tmp/training/bin/python packaging/training/numeral.py
+    /tmp/training/bin/python packaging/training/numeral.py --players 3 --millions 30
 
-About three minutes of one processor. The network learns what a seat's position after its card is worth:
-TD(lambda) over both seats' positions, in games in which it plays both seats and now and then a random card.
-The same seed makes the same file on the same kind of machine.
+About three minutes of one processor each. A network learns what a seat's position after its card is worth:
+TD(lambda) over all seats' positions, in games in which it plays all seats and now and then a random card.
+With more than two players that is the chance not to be out first. The same seed makes the same file on the
+same kind of machine.
 """
 
 from __future__ import annotations
@@ -38,7 +40,7 @@ from cardtable.games.ninetynine.network import (
     UNSEEN,
 )
 
-TARGET = Path(__file__).resolve().parents[2] / "resources" / "tables" / "numeral.bin"
+TABLES = Path(__file__).resolve().parents[2] / "resources" / "tables"
 LIMIT = 98
 HAND = 5
 MILLIONS = 200
@@ -99,11 +101,11 @@ def after(total, place):
 
 
 @njit
-def look(own, other, stock, size, later, rows):
+def look(hands, seat, stock, size, later, rows):
     """The rows that count before a card is chosen, as `Knowledge.rows` tells them; rows[0] is the room's."""
     for place in range(RANKS):
-        rows[1 + place] = OWN + place * 5 + own[place]
-        unseen = other[place] + stock[place]
+        rows[1 + place] = OWN + place * 5 + hands[seat, place]
+        unseen = stock[place] + hands[:, place].sum() - hands[seat, place]
         if later and place >= NINE:
             rows[1 + RANKS + place] = HELD + (place - NINE) * 5 + unseen
         else:
@@ -166,39 +168,54 @@ def random_card(dice, own, total):
 
 @njit
 def deal(dice, cards, hands, stock):
-    """Two hands and the stock, whose top is the last of `cards`; the card that is turned first."""
+    """The hands and the stock, whose top is the last of `cards`; its size. The card after it is turned."""
     for i in range(40):
         cards[i] = i % RANKS
     shuffle(dice, cards, 40)
     hands[:] = 0
     stock[:] = 0
-    for i in range(2 * HAND):
-        hands[i % 2, cards[39 - i]] += 1
-    for i in range(29):
+    players = hands.shape[0]
+    size = 39 - players * HAND
+    for i in range(players * HAND):
+        hands[i % players, cards[39 - i]] += 1
+    for i in range(size):
         stock[cards[i]] += 1
-    return cards[29]
+    return size
 
 
 @njit
-def play(dice, w1, b1, w2, b2, greedy, explore, log, values, explored):
-    """A game, of the network with itself or with a `greedy` seat: the winner and the number of plies."""
+def refill(dice, cards, under, stock):
+    """Make a stock of the cards under the pile's top, of which nines and tens leave; its size."""
+    size = 0
+    for place in range(NINE):
+        for _ in range(under[place]):
+            cards[size] = place
+            size += 1
+        stock[place] = under[place]
+    under[:] = 0
+    shuffle(dice, cards, size)
+    return size
+
+
+@njit
+def play(dice, w1, b1, w2, b2, hands, one, explore, log, values, explored):
+    """A game of the network, or of `one` seat against greedy ones: who is out first, and the plies."""
     cards = np.empty(40, np.int64)
     under = np.zeros(RANKS, np.int64)
-    hands = np.zeros((2, RANKS), np.int64)
     stock = np.zeros(RANKS, np.int64)
     rows = np.empty(ACTIVE, np.int64)
     hidden = np.empty(HIDDEN, np.float32)
-    top = deal(dice, cards, hands, stock)
-    size = 29
+    size = deal(dice, cards, hands, stock)
+    top = cards[size]
     later = 0
     total = after(0, top)
-    ply = 0
     seat = 0
+    ply = 0
     while True:
         own = hands[seat]
-        look(own, hands[1 - seat], stock, size, later, rows)
+        look(hands, seat, stock, size, later, rows)
         explored[ply] = False
-        if seat == greedy:
+        if one >= 0 and seat != one:
             card = greedy_card(own, total)
         else:
             card, values[ply] = best_card(w1, b1, w2, b2, own, total, rows, hidden)
@@ -206,7 +223,7 @@ def play(dice, w1, b1, w2, b2, greedy, explore, log, values, explored):
                 card = random_card(dice, own, total)
                 explored[ply] = True
         if card < 0:
-            return 1 - seat, ply
+            return seat, ply
         total = after(total, card)
         rows[0] = room_row(LIMIT - total)
         rows[1 + card] -= 1
@@ -215,20 +232,14 @@ def play(dice, w1, b1, w2, b2, greedy, explore, log, values, explored):
         under[top] += 1
         top = card
         if size == 0:
-            for place in range(NINE):
-                for _ in range(under[place]):
-                    cards[size] = place
-                    size += 1
-                stock[place] = under[place]
-            under[:] = 0
-            shuffle(dice, cards, size)
+            size = refill(dice, cards, under, stock)
             later = 1
         size -= 1
         drawn = cards[size]
         stock[drawn] -= 1
         own[drawn] += 1
         ply += 1
-        seat = 1 - seat
+        seat = (seat + 1) % hands.shape[0]
 
 
 @njit(fastmath=True)
@@ -261,42 +272,50 @@ def learn(w1, b1, w2, b2, rows, target, rate, hidden):
 
 
 @njit
-def train(dice, w1, b1, w2, b2, games, rate):
+def train(dice, w1, b1, w2, b2, players, games, rate):
     """Play and learn from the last ply to the first; the number of plies."""
     log = np.empty((PLIES, ACTIVE), np.int64)
     values = np.empty(PLIES, np.float32)
     explored = np.empty(PLIES, np.bool_)
     hidden = np.empty(HIDDEN, np.float32)
+    hands = np.zeros((players, RANKS), np.int64)
+    worths = np.empty(players, np.float32)
+    step = 1 if players == 2 else players  # of two, what is good for one is bad for the other
     plies = 0
     for _ in range(games):
-        winner, count = play(dice, w1, b1, w2, b2, -1, EXPLORED, log, values, explored)
+        out, count = play(dice, w1, b1, w2, b2, hands, -1, EXPLORED, log, values, explored)
         plies += count
-        worth = np.float32((count - 1) % 2 == winner)
         for ply in range(count - 1, -1, -1):
-            if ply < count - 1:
-                chance = np.float32(1) / (np.float32(1) + np.exp(-values[ply + 1]))
-                if explored[ply + 1]:
-                    worth = np.float32(1) - chance
-                else:
-                    worth = np.float32(1) - (TRACE * worth + (np.float32(1) - TRACE) * chance)
+            seat = ply % players
+            following = ply + step
+            if following < count:
+                worth = np.float32(1) / (np.float32(1) + np.exp(-values[following]))
+                if not explored[following]:
+                    worth = TRACE * worths[following % players] + (np.float32(1) - TRACE) * worth
+                if step == 1:
+                    worth = np.float32(1) - worth
+            else:
+                worth = np.float32(seat != out)
+            worths[seat] = worth
             learn(w1, b1, w2, b2, log[ply], worth, rate, hidden)
     return plies
 
 
 @njit
-def share_won(seed, w1, b1, w2, b2, games):
-    """The share of games that the network wins against the greedy player."""
+def share_kept(seed, w1, b1, w2, b2, players, games):
+    """The share of games in which the network is not out first, against greedy players."""
     log = np.empty((PLIES, ACTIVE), np.int64)
     values = np.empty(PLIES, np.float32)
     explored = np.empty(PLIES, np.bool_)
+    hands = np.zeros((players, RANKS), np.int64)
     dice = np.empty(1, np.uint64)
-    won = 0
+    kept = 0
     for game in range(games):
-        dice[0] = seed + game // 2
-        seat = game % 2
-        winner, _ = play(dice, w1, b1, w2, b2, 1 - seat, 0, log, values, explored)
-        won += winner == seat
-    return won / games
+        dice[0] = seed + game // players
+        seat = game % players
+        out, _ = play(dice, w1, b1, w2, b2, hands, seat, 0, log, values, explored)
+        kept += out != seat
+    return kept / games
 
 
 def write(path, arrays):
@@ -309,10 +328,11 @@ def write(path, arrays):
 
 def main():
     """Train, tell how it goes, and write the file."""
-    parser = ArgumentParser(description="Train the network for Ninety-Nine head to head.")
+    parser = ArgumentParser(description="Train a network for Ninety-Nine head to head.")
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
     parser.add_argument("--millions", type=float, default=MILLIONS, help="plies to play")
     parser.add_argument("--seed", type=int, default=SEED)
-    parser.add_argument("--target", type=Path, default=TARGET)
+    parser.add_argument("--target", type=Path)
     given = parser.parse_args()
     dice = np.array([given.seed], np.uint64)
     rng = np.random.default_rng(given.seed)
@@ -325,16 +345,17 @@ def main():
     plies, steps, whole = 0, 0, given.millions * 1e6
     while plies < whole:
         rate = np.float32(RATE * max(1 - plies / whole, 0.02))
-        plies += train(dice, *weights, 1000, rate)
+        plies += train(dice, *weights, given.players, 1000, rate)
         for mean, array in zip(means, weights, strict=True):
             mean += (array - mean) * AVERAGED
         steps += 1
         if steps % 100 == 0 or plies >= whole:
-            share = share_won(np.uint64(99), *means, 10_000)
+            share = share_kept(np.uint64(99), *means, given.players, 10_000)
             print(
                 f"{plies / 1e6:.1f} million, {process_time():.0f} s, {share:.4f} against greedy", flush=True
             )
-    write(given.target, means)
+    name = "numeral.bin" if given.players == 2 else f"numeral_{given.players}.bin"
+    write(given.target or TABLES / name, means)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A small neural network that knows what a position of Ninety-Nine head to head is worth after a card.
 
-`packaging/training/numeral.py` made it by play against itself under the rules that the game starts with. All
-inputs are a choice of one out of some, so the hidden layer is a sum of rows of weights, one row each.
+`packaging/training/numeral.py` makes one for each number of players, by play against itself. All inputs are
+a choice of one out of some, so the hidden layer is a sum of rows of weights, one row each. Plain Python is
+quick at whole numbers of any length: a row is one number with a lane of bits for each hidden unit, so that a
+sum of rows, the cut below zero and the sum of all units are a few operations each.
 """
 
 from __future__ import annotations
@@ -22,8 +24,9 @@ NINE, TEN = 8, 9
 """Places of the special ranks; the ace has place 0, an eight 7."""
 RANKS = 10
 ROOM_ROWS = 54
-_COUNTS = 5
-"""None to four of a rank."""
+COPIES = 4
+"""Cards of a rank."""
+_COUNTS = COPIES + 1
 OWN = ROOM_ROWS
 """First row of the cards of a seat; there is one for each rank and how many there are. Rooms come before."""
 UNSEEN = OWN + RANKS * _COUNTS
@@ -38,9 +41,19 @@ ROWS = LATER + 2
 SCALE = 2048
 """Weights are kept as whole numbers of this fraction."""
 
+_FINE = 1 << 14
+"""A logit of 1 in a lane."""
+_BITS = 24
+_SIGN = 1 << _BITS - 1
+_LANES = sum(1 << _BITS * unit for unit in range(HIDDEN))
+_SIGNS = _SIGN * _LANES
+_FULL = (1 << _BITS) - 1
+"""The remainder of a number by this is the sum of its lanes."""
+_MIDDLE = _FULL // 2
+_ROOMS = 160
+
 Counts: TypeAlias = list[int]
 """How many cards of each rank, by place."""
-Weights: TypeAlias = tuple[float, ...]
 
 
 class Knowledge(NamedTuple):
@@ -51,17 +64,7 @@ class Knowledge(NamedTuple):
     """Cards in the stock and with the other seat."""
     stock: int
     later: bool
-    """There was a reshuffle: nines and tens played before have left the game."""
-
-    def rows(self) -> Iterable[int]:
-        """The rows of weights that count, but for the room."""
-        for place, count in enumerate(self.own):
-            yield OWN + place * _COUNTS + count
-        held = HELD - UNSEEN - NINE * _COUNTS if self.later else 0
-        for place, count in enumerate(self.unseen):
-            yield UNSEEN + place * _COUNTS + count + (held if place >= NINE else 0)
-        yield STOCK + min(self.stock, LATER - STOCK - 1)
-        yield LATER + self.later
+    """There was a reshuffle: nines and tens played before have left the game, others hold those not seen."""
 
 
 def room_row(room: int) -> int:
@@ -70,7 +73,7 @@ def room_row(room: int) -> int:
 
 
 class Network:
-    """Weights, read from a file."""
+    """Weights, read from a file, each row packed into a number."""
 
     def __init__(self, path: Path) -> None:
         """Raise ValueError for a file of another size."""
@@ -79,36 +82,83 @@ class Network:
             raise ValueError(f"{path.name} is damaged")
         if sys.byteorder == "big":
             numbers.byteswap()
-        weights = [number / SCALE for number in numbers]
-        rows = [tuple(weights[start : start + HIDDEN]) for start in range(0, len(weights) - 1, HIDDEN)]
-        self._rows, self._bias, self._out = rows[:ROWS], rows[ROWS], rows[ROWS + 1]
-        self._out_bias = weights[-1]
-        self._spent = {row: _difference(rows[row - 1], rows[row]) for row in range(OWN + 1, UNSEEN)}
-        """What changes when one card fewer is held, by the row of as many as there are."""
+        out = numbers[(ROWS + 1) * HIDDEN : -1]
+        rows = [_packed(numbers[start : start + HIDDEN], out) for start in range(0, ROWS * HIDDEN, HIDDEN)]
+        self.bias = _packed(numbers[ROWS * HIDDEN : (ROWS + 1) * HIDDEN], out) + _SIGNS
+        # A unit that counts against a win is turned over in its lane: what is missing is made up at the end.
+        against = [unit for unit in range(HIDDEN) if out[unit] < 0]
+        self._turned = sum(_SIGN - 1 << _BITS * unit for unit in against)
+        missing = len(against) * (_SIGN - 1)
+        self._shift = (round(numbers[-1] * _FINE / SCALE) + _MIDDLE - missing) % _FULL
+        self.room = [rows[room_row(room)] for room in range(_ROOMS)]
+        """By the room that a card leaves."""
+        self.own = _table(rows, OWN, RANKS)
+        """By place and count, as the next two."""
+        self.unseen = _table(rows, UNSEEN, RANKS)
+        self.held = self.unseen[:NINE] + _table(rows, HELD, 2)
+        self.stock = rows[STOCK:LATER]
+        self.later = rows[LATER:]
+        self.spent = [[0] + [ways[n - 1] - ways[n] for n in range(1, _COUNTS)] for ways in self.own]
+        """What changes when one card fewer is held, by place and how many there were."""
+        self.missed = [[0] + [ways[n - 1] - ways[n] for n in range(1, _COUNTS)] for ways in self.unseen]
+        """What changes when one card fewer is not seen."""
+        self.missed_held = self.missed[:NINE] + [
+            [0] + [ways[n - 1] - ways[n] for n in range(1, _COUNTS)] for ways in self.held[NINE:]
+        ]
 
-    def chances(self, known: Knowledge, after: Sequence[tuple[int, int]]) -> list[float]:
+    def base(self, known: Knowledge) -> int:
+        """The hidden layer before a card is chosen."""
+        total = self.bias + self.stock[min(known.stock, len(self.stock) - 1)] + self.later[known.later]
+        for ways, count in zip(self.own, known.own, strict=True):
+            total += ways[count]
+        for ways, count in zip(self.held if known.later else self.unseen, known.unseen, strict=True):
+            total += ways[count]
+        return total
+
+    def score(self, hidden: int) -> int:
+        """What a hidden layer is worth: a number that grows with the chance to win."""
+        signs = hidden & _SIGNS
+        units = hidden & signs - (signs >> _BITS - 1)  # below zero: cut
+        return ((units ^ self._turned) + self._shift) % _FULL
+
+    def best(self, base: int, hand: Sequence[int], after: Iterable[tuple[int, int]]) -> tuple[int, int, int]:
+        """The score, the place and the room of the best card, given the base and each card that fits."""
+        score, room, spent = self.score, self.room, self.spent
+        found = (-1, -1, -1)
+        for place, left in after:
+            value = score(base + spent[place][hand[place]] + room[left])
+            if value > found[0]:
+                found = (value, place, left)
+        return found
+
+    def chances(self, known: Knowledge, after: Iterable[tuple[int, int]]) -> list[float]:
         """The chance to win with each card, given its place and the room that it leaves."""
-        rows = self._rows
-        hidden = list(map(sum, zip(self._bias, *[rows[row] for row in known.rows()], strict=True)))
-        return [self._chance(hidden, known.own[place], place, room) for place, room in after]
-
-    def _chance(self, hidden: Sequence[float], count: int, place: int, room: int) -> float:
-        value = self._out_bias
-        spent = self._spent[OWN + place * _COUNTS + count]
-        for unit, change, more, weight in zip(
-            hidden, spent, self._rows[room_row(room)], self._out, strict=True
-        ):
-            active = unit + change + more
-            if active > 0:
-                value += weight * active
-        return 1 / (1 + exp(-max(-60.0, min(60.0, value))))
+        base, own = self.base(known), known.own
+        return [
+            chance(self.score(base + self.spent[place][own[place]] + self.room[min(room, _ROOMS - 1)]))
+            for place, room in after
+        ]
 
 
-def _difference(one: Weights, other: Weights) -> Weights:
-    return tuple(a - b for a, b in zip(one, other, strict=True))
+def chance(score: int) -> float:
+    """The chance to win, 0 to 1."""
+    return 1 / (1 + exp(min((_MIDDLE - score) / _FINE, 60.0)))
+
+
+def _packed(numbers: Sequence[int], out: Sequence[int]) -> int:
+    """A row of weights in lanes, each times the size of what its unit counts in the end."""
+    return sum(
+        round(number * abs(weight) * _FINE / SCALE**2) << _BITS * unit
+        for unit, (number, weight) in enumerate(zip(numbers, out, strict=True))
+    )
+
+
+def _table(rows: Sequence[int], first: int, ranks: int) -> list[list[int]]:
+    """Rows by place and count."""
+    return [list(rows[first + place * _COUNTS :][:_COUNTS]) for place in range(ranks)]
 
 
 @cache
-def numeral_network() -> Network:
-    """The network that comes with the program."""
-    return Network(resources() / "tables" / "numeral.bin")
+def numeral_network(name: str = "numeral") -> Network:
+    """A network that comes with the program."""
+    return Network(resources() / "tables" / f"{name}.bin")

@@ -14,10 +14,11 @@ from cardtable.engine.table import CardGuide, Clause, Event, Scene, Sheet
 from cardtable.engine.words import Words, mark
 
 from . import lesson, log, table, wording
+from .classic_levels import CLASSIC_LEVELS, classic_bot
 from .effects import rules_of
 from .facts import facts
 from .guide import CLASSIC_ROWS, NUMERAL_ROWS, guide
-from .levels import EXPERT, LEVELS, bot_of
+from .numeral_levels import NUMERAL_LEVELS, numeral_bot
 from .options import ClassicOptions, NumeralOptions
 from .questions import NINETY_NINES
 from .reasons import reason
@@ -30,7 +31,6 @@ class AdderGame(Game):
     """What both games have in common."""
 
     state_type: ClassVar[type[AdderState]]
-    levels = LEVELS
     questionnaire = NINETY_NINES
     over: ClassVar[str]
     """Ids of clauses: the game is over, one card a turn, no bust while a card fits, the limit."""
@@ -111,9 +111,6 @@ class AdderGame(Game):
     def describe(self, state: State) -> dict[str, Any]:
         return table.fields(_adder(state))
 
-    def bot(self, level: str) -> Bot:
-        return bot_of(self, level)
-
     def reason(self, view: State, seat: int, thought: Thought, move: Move) -> Words:
         return reason(_adder(view), seat, thought, move)
 
@@ -133,6 +130,7 @@ class Classic(AdderGame):
         "The adding game with all 52 cards, three in each hand, for two to eight. "
         "Whoever would take the total over 99 loses a chip.",
     )
+    levels = CLASSIC_LEVELS
     seats = dialog_seats = range(2, 9)
     options_type = ClassicOptions
     state_type = ClassicState
@@ -149,6 +147,9 @@ class Classic(AdderGame):
         Rank.QUEEN: "C-19",
         Rank.KING: "C-20",
     }
+
+    def bot(self, level: str) -> Bot:
+        return classic_bot(self, level)
 
     def clauses(self, options: Options, players: int) -> tuple[Clause, ...]:
         assert isinstance(options, ClassicOptions)
@@ -171,13 +172,16 @@ class Numeral(AdderGame):
         "The adding game without court cards, five in each hand, for two. "
         "Whoever cannot keep the total under 99 is out.",
     )
-    levels = (*LEVELS, EXPERT)
+    levels = NUMERAL_LEVELS
     seats = range(2, 5)
     dialog_seats = range(2, 3)
     options_type = NumeralOptions
     state_type = NumeralState
     over, one_card, no_bust, limit = "N-24", "N-17", "B6", "N-12"
     card_clauses = {Rank.ACE: "N-11", Rank.TWO: "N-10", Rank.NINE: "N-22", Rank.TEN: "N-23"}
+
+    def bot(self, level: str) -> Bot:
+        return numeral_bot(self, level)
 
     def next_first(self, state: State) -> int:
         """The player after the one who began this game (N-14)."""
