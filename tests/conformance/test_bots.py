@@ -57,7 +57,7 @@ def test_it_answers_though_it_is_stopped_at_once(table: Table, level: str) -> No
 
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
-def test_every_game_has_the_three_levels(game: Game) -> None:
-    assert [level.id for level in game.levels][:3] == ["easy", "normal", "hard"]
+def test_every_game_has_the_four_levels(game: Game) -> None:
+    assert [level.id for level in game.levels] == ["easy", "normal", "hard", "expert"]
     with pytest.raises(KeyError):
         game.bot("impossible")
