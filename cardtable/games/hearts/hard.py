@@ -12,7 +12,6 @@ from cardtable.engine.game import State
 from cardtable.engine.shuffle import Dice
 
 from .bot import NormalBot, glance
-from .masks import BIT
 from .sensible import sensible
 from .state import HeartsState
 from .weighing import Weighing
@@ -42,18 +41,17 @@ class HardBot:
         assert isinstance(view, HeartsState)
         if not even(view, seat):
             return NormalBot().think(view, seat, clock, dice)
+        cards, nodes = sensible(view, seat, clock, dice, 1)
         weighing = Weighing(view, seat)
-        nodes = 0
         count = ALERT if _moon_may_come(view) else self._deals
         for hand in possible_hands(view, seat, dice)[:count]:
             weighing.add(hand)
             nodes += 1
             if clock.expired(nodes):
                 break
-        fit = sensible(view, seat, dice)
-        values = {card: worth for card, worth in weighing.values().items() if BIT[card] & fit}
-        card = self._pick({card: worth.mean for card, worth in values.items()}, dice)
-        alike = [other for other, worth in values.items() if abs(worth.mean - values[card].mean) < 1e-9]
+        points = {card: worth.mean for card, worth in weighing.values().items() if card in cards}
+        card = self._pick(points, dice)
+        alike = [other for other, mean in points.items() if abs(mean - points[card]) < 1e-9]
         return weighing.thought(nodes, clock.seconds(), glance(view, alike))
 
     def _pick(self, points: Mapping[Card, float], dice: Dice) -> Card:

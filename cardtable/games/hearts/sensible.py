@@ -4,30 +4,37 @@
 from __future__ import annotations
 
 from cardtable.engine.bot import Clock, Thought
+from cardtable.engine.cards import Card
 from cardtable.engine.game import State
 from cardtable.engine.shuffle import Dice
 
 from .bot import NormalBot
-from .masks import CARDS, hand_bits
+from .masks import BIT
 from .state import HeartsState
 from .weighing import Weighing
 from .worlds import even, possible_hands
 
 
-def sensible(view: HeartsState, seat: int, dice: Dice) -> int:
-    """The playable cards, as bits, without those that one other card beats in every possible deal."""
-    playable = hand_bits([move.cards[0] for move in view.legal_moves()])
-    if not playable & playable - 1 or not even(view, seat):
-        return playable
-    cards = [card for card in CARDS if card & playable]
-    beaten = [(card, other) for card in cards for other in cards if card != other]
+def sensible(view: HeartsState, seat: int, clock: Clock, dice: Dice, more: int = 0) -> tuple[list[Card], int]:
+    """The playable cards without those that one other card beats in every possible deal; nodes spent.
+
+    A node is a deal. Time may cut it short; `more` nodes are left for what comes after.
+    """
+    cards = [move.cards[0] for move in view.legal_moves()]
+    if len(cards) == 1 or not even(view, seat):
+        return cards, 0
+    bits = [BIT[card] for card in cards]
+    beaten = [(bit, other) for bit in bits for other in bits if bit != other]
     weighing = Weighing(view, seat)
+    nodes = 0
     for hand in possible_hands(view, seat, dice):
         worths = weighing.worths_with(hand)
-        beaten = [(card, other) for card, other in beaten if worths[card] < worths[other]]
-        if not beaten:
-            return playable
-    return playable & ~sum({card for card, _ in beaten})
+        beaten = [(bit, other) for bit, other in beaten if worths[bit] < worths[other]]
+        nodes += 1
+        if not beaten or clock.expired(nodes + more):
+            break
+    mistakes = {bit for bit, _ in beaten}
+    return [card for card in cards if BIT[card] not in mistakes], nodes
 
 
 class SensibleBot:
@@ -37,7 +44,8 @@ class SensibleBot:
         self._rules = NormalBot()
 
     def think(self, view: State, seat: int, clock: Clock, dice: Dice) -> Thought:
-        """Choose a card."""
+        """Choose a card; a node is a deal looked at for sure mistakes."""
         assert isinstance(view, HeartsState)
-        fit = sensible(view, seat, dice)
-        return self._rules.choose(view, seat, [CARDS[bit] for bit in CARDS if bit & fit], clock, dice)
+        cards, nodes = sensible(view, seat, clock, dice)
+        move = self._rules.choose(view, seat, cards, clock, dice).move
+        return Thought(move, nodes=nodes, seconds=clock.seconds())
