@@ -27,6 +27,7 @@ def _game(game: Game) -> dict[str, Any]:
         "levels": [
             {
                 "id": level.id,
+                "name": level.name,
                 "title": level.title.english(),
                 "about": level.about.english(),
                 "limit": msgspec.to_builtins(level.limit),

@@ -32,7 +32,8 @@ def _print_game(game: dict[str, Any]) -> None:
     players = f"{low} players" if low == high else f"{low} to {high} players"
     write_line(f"{game['id']}: {game['title']}, {players}")
     write_line(f"  {game['about']}")
-    write_line(f"  Levels: {', '.join(level['id'] for level in game['levels'])}")
+    levels = [f"{level['id']} ({level['name']})" for level in game["levels"]]
+    write_line(f"  Levels: {', '.join(levels)}")
     if game["options"]:
         write_line("  House rules (the default first):")
     width = max((len(option["name"]) for option in game["options"]), default=0)

@@ -164,6 +164,11 @@ class Level(msgspec.Struct, frozen=True):
     limit: Limit
 
     @property
+    def name(self) -> str:
+        """The character of the level, the same at every game."""
+        return self.names[0]
+
+    @property
     def names(self) -> tuple[str, ...]:
         """Names for such players, the level's own character first."""
         return names_of(self.id)

@@ -39,6 +39,7 @@ def test_text_names_every_game_rule_and_value(capsys: pytest.CaptureFixture[str]
     text = capsys.readouterr().out
     for game in all_games().values():
         assert f"{game.id}: {game.title.english()}" in text
+        assert all(f"{level.id} ({level.name})" in text for level in game.levels)
     assert "100 | 50 | 150" in text
     assert "10; 0 to 1000" in text
     assert "false | true" in text
