@@ -7,9 +7,11 @@ from collections.abc import Sequence
 
 import msgspec
 
+from cardtable.engine.game import Game
 from cardtable.engine.record import Origin, Player, Record
 from cardtable.engine.words import Words, mark
 
+BETTER = mark("Again", "{title}, played better")
 TAKEN_OVER = mark("Again", "{title}, taken over")
 
 
@@ -36,6 +38,15 @@ def taken_over(record: Record, game: int, at: int, seat: int, person: str) -> Re
         else:
             seats[seat] = Player(_free(person, seats))
     fresh = msgspec.structs.replace(record, seats=tuple(seats), origin=Origin(game, at))
+    return _begun(fresh, at, practice=True)
+
+
+def played_better(game: Game, record: Record, number: int, at: int, seat: int) -> Record:
+    """The game from where `at` decisions have been made, with the strongest opponent at that seat."""
+    level = game.levels[-1].id
+    seats = list(record.seats)
+    seats[seat] = Player(seats[seat].name, level)
+    fresh = msgspec.structs.replace(record, seats=tuple(seats), origin=Origin(number, at))
     return _begun(fresh, at, practice=True)
 
 

@@ -40,6 +40,7 @@ class Actions(QObject):
         self.sheet = self._action(self.tr("&Score sheet"), "F3", "sheet", checkable=True)
         self.log = self._action(self.tr("&Log"), "F4", "log", checkable=True)
         self.review = self._action(self.tr("Re&view of the game"), "F6")
+        self.could_win = self._action(self.tr("Could I have &won?"), "F8")
         self.drill = self._action(self.tr("Practise my &mistakes"), "F7")
         self.help = self._choice(
             "help",
@@ -217,10 +218,11 @@ def fill_menus(window: QMainWindow, actions: Actions) -> None:
     deal = bar.addMenu(actions.tr("&Deal"))
     _add(deal, [actions.copy_code, actions.open_code, actions.day, None, actions.other_seat])
     _add(deal, [actions.expert_seat, actions.compare, None, actions.proof])
+    coach = bar.addMenu(actions.tr("&Coach"))
+    _add(coach, [actions.review, actions.could_win, actions.drill, None])
+    coach.addMenu(actions.tr("&Help while I play")).addActions(actions.help.actions())
     view = bar.addMenu(actions.tr("&View"))
-    _add(view, [actions.sheet, actions.log, actions.review])
-    view.addMenu(actions.tr("&Help while I play")).addActions(actions.help.actions())
-    _add(view, [None, actions.full_screen, None])
+    _add(view, [actions.sheet, actions.log, None, actions.full_screen, None])
     view.addMenu(actions.tr("&Motion")).addActions(actions.motion.actions())
     view.addMenu(actions.tr("&Opponents play")).addActions(actions.pace.actions())
     view.addMenu(actions.tr("A finished &trick stays")).addActions(actions.pause_trick.actions())
@@ -258,6 +260,15 @@ def fill_toolbar(bar: QToolBar, actions: Actions) -> None:
     bar.addActions([actions.sheet, actions.log])
     bar.addSeparator()
     bar.addAction(actions.rules)
+
+
+def fit_toolbar(bar: QToolBar, width: int) -> None:
+    """Leave the words out where they have no room; the tool tips have them."""
+    from PySide6.QtCore import Qt
+
+    bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+    if bar.sizeHint().width() > width:
+        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
 
 
 def check(group: QActionGroup, value: object) -> None:

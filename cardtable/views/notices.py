@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from .labels import push_button, wrapped
+
+PASSING_MS = 12_000
 
 
 class Notice(QFrame):
@@ -16,16 +18,17 @@ class Notice(QFrame):
     closed = Signal()
     acted = Signal()
 
-    def __init__(self, text: str, action: str = "") -> None:
+    def __init__(self, text: str, action: str = "", *, passing: bool = False) -> None:
         super().__init__()
         self.text = text
         self.setProperty("notice", True)
+        self.setProperty("passing", passing)
         self.setAccessibleName(text)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 6, 6, 6)
-        label = wrapped(text)
-        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        row.addWidget(label, 1)
+        self._label = wrapped(text)
+        self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        row.addWidget(self._label, 1)
         if action:
             button = push_button(action)
             button.clicked.connect(self.acted)
@@ -37,6 +40,12 @@ class Notice(QFrame):
         cross.setAccessibleName(self.tr("Close this message"))
         cross.clicked.connect(self.close_notice)
         row.addWidget(cross)
+
+    def set_text(self, text: str) -> None:
+        """Say something else."""
+        self.text = text
+        self._label.setText(text)
+        self.setAccessibleName(text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() == Qt.Key.Key_Escape:
@@ -60,14 +69,16 @@ class Notices(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
 
-    def add(self, text: str, action: str = "") -> Notice:
-        """Show a sentence, and a button for `action`."""
+    def add(self, text: str, action: str = "", *, passing: bool = False) -> Notice:
+        """Show a sentence, and a button for `action`; a passing one is no warning and goes by itself."""
         for notice in self.notices():
             if notice.text == text:
                 notice.close_notice()
-        notice = Notice(text, action)
+        notice = Notice(text, action, passing=passing)
         self._column.addWidget(notice)
         notice.show()
+        if passing:
+            QTimer.singleShot(PASSING_MS, notice, notice.close_notice)
         return notice
 
     def notices(self) -> list[Notice]:

@@ -104,6 +104,7 @@ QFrame[notice="true"] {{
     background: {button}; border: 0; border-bottom: 1px solid {line};
     border-left: 4px solid {warning};
 }}
+QFrame[passing="true"] {{ border-left-color: {accent}; }}
 QFrame[side="true"] {{ background: {window}; border: 0; border-left: 1px solid {line}; }}
 QFrame[replay="true"] {{ background: {window}; border: 0; border-top: 1px solid {line}; }}
 QLabel[dim="true"] {{ color: {dim}; }}

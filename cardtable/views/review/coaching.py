@@ -12,8 +12,13 @@ from PySide6.QtWidgets import QFileDialog
 from cardtable.engine.record import Timeline
 from cardtable.models.coach import Coach
 from cardtable.models.files import reason, write_whole
+from cardtable.models.library import Library
+from cardtable.models.notebook import Notebook
+from cardtable.views.actions import allow
 from cardtable.views.language import say
 
+from .better import Better
+from .practice import REVIEW, Practice
 from .wording import summary
 
 if TYPE_CHECKING:
@@ -26,18 +31,27 @@ if TYPE_CHECKING:
 class Coaching(QObject):
     """Stands between the coach and the window; its panels are made when they are wanted."""
 
-    def __init__(self, window: MainWindow, coach: Coach) -> None:
+    def __init__(self, window: MainWindow, coach: Coach, library: Library, notebook: Notebook) -> None:
         super().__init__(window)
         self._window = window
         self._coach = coach
         self.panel: ReviewPanel | None = None
         self.help: HelpPart | None = None
         self._library_id: int | None = None
+        self._followed: Timeline | None = None
+        """The game that the table plays back for the review."""
+        self.practice = Practice(window, coach, library, notebook)
+        self.better = Better(window, library)
         model, commands = window.model, window.commands
         commands.review.triggered.connect(self.show_review)
+        commands.could_win.triggered.connect(self.could_i_have_won)
+        commands.drill.triggered.connect(self.practice.begin)
         window.covers.end.review_wanted.connect(self.show_review)
         model.opened.connect(self._on_opened)
         model.finished.connect(self._on_finished)
+        window.past.replaying.changed.connect(self._allow)
+        window.past.replaying.replay.moved.connect(self._on_moved)
+        window.side_switch.only_changed.connect(self._on_part)
         coach.ready.connect(self._on_ready)
         window.settings.changed.connect(self._on_settings)
         self._on_opened()
@@ -47,19 +61,29 @@ class Coaching(QObject):
 
     def show_review(self) -> None:
         """Show what the game on the table was worth; again: put it away."""
-        side = self._window.side_switch
-        timeline = self._window.model.timeline
-        if side.reviewing or timeline is None:
-            side.show_review(False)
+        window = self._window
+        if window.side_switch.only == REVIEW:
+            window.side_switch.show_only("")
             return
-        self.review_game(timeline, self._window.model.library_id)
+        timeline, number = self._subject()
+        if timeline is not None:
+            self._followed = timeline if window.past.replaying.active else None
+            self.review_game(timeline, number)
+
+    def _subject(self) -> tuple[Timeline | None, int | None]:
+        """The whole game that the table shows, and its number in the library."""
+        model, replaying = self._window.model, self._window.past.replaying
+        if replaying.active:
+            return replaying.replay.whole, replaying.replay.library_id
+        return model.timeline, model.library_id
 
     def review_game(self, timeline: Timeline, number: int | None) -> None:
         """Show what a game was worth; `number` is the library's."""
         panel = self._review_panel()
         self._library_id = number
         self._coach.weigh(timeline, number)
-        self._window.side_switch.show_review(True)
+        self._window.covers.lift()
+        self._window.side_switch.show_only(REVIEW)
         panel.show_game(timeline)
         panel.decisions.setFocus()
 
@@ -70,8 +94,62 @@ class Coaching(QObject):
             assert self._window.stage.side is not None
             self.panel = ReviewPanel(self._coach)
             self.panel.save_wanted.connect(self._ask_path)
-            self._window.stage.side.add_part("review", self.panel)
+            self.panel.chosen.connect(self._on_chosen)
+            self.panel.retried.connect(self._on_retried)
+            self.panel.better_wanted.connect(self._on_better)
+            self._window.stage.side.add_part(REVIEW, self.panel)
         return self.panel
+
+    def _on_chosen(self, number: int) -> None:
+        """Show the position before a decision on the table."""
+        panel, replaying = self.panel, self._window.past.replaying
+        if panel is None or panel.timeline is None or panel.review is None:
+            return
+        if not replaying.active or self._followed is not panel.timeline:
+            self._followed = panel.timeline
+            replaying.show(panel.timeline, self._library_id, number - 1)
+            replaying.replay.marks = [decision.number for decision in panel.review.mistakes]
+            replaying.replay.look(panel.review.seat)
+            self._window.side_switch.show_only(REVIEW)
+            panel.decisions.setFocus()
+        else:
+            replaying.replay.pause()
+            replaying.replay.to(number - 1)
+
+    def _on_moved(self) -> None:
+        replaying = self._window.past.replaying
+        if self.panel is not None and replaying.active and self._followed is self.panel.timeline:
+            self.panel.follow(replaying.replay.number + 1)
+
+    def _on_part(self, part: str) -> None:
+        """When review or drill are put away, the game in play comes back."""
+        if not part:
+            self.practice.end()
+            self._followed = None
+            self._window.past.replaying.leave()
+
+    def _on_retried(self, _number: int) -> None:
+        panel = self.panel
+        if panel is not None and panel.timeline is not None and panel.decision is not None:
+            self.practice.retry(panel.timeline, self._library_id, panel.decision)
+
+    def _on_better(self, number: int) -> None:
+        """From a decision on, have the strongest opponent play this seat."""
+        panel = self.panel
+        if panel is not None and panel.timeline is not None and panel.review is not None:
+            self.better.show_from(panel.timeline, self._library_id, panel.review.seat, number)
+
+    def could_i_have_won(self) -> None:
+        """Look for the last decision from which best play would have won the game that is over."""
+        timeline, number = self._subject()
+        people = (
+            [seat for seat, player in enumerate(timeline.record.seats) if player.human] if timeline else []
+        )
+        if timeline is None or not people:
+            return
+        shown = self.panel.review if self.panel is not None and self.panel.timeline is timeline else None
+        seat = people[0] if shown is None else shown.seat
+        self.better.search(timeline, number, self._coach.review(seat, timeline), seat)
 
     def _on_finished(self) -> None:
         self._on_opened()
@@ -87,11 +165,22 @@ class Coaching(QObject):
         self._window.covers.end.tell_review(summary(found) if found is not None else "", offer=bool(people))
 
     def _on_opened(self) -> None:
-        model = self._window.model
-        over = model.timeline is not None and model.state.result is not None
-        self._window.commands.review.setEnabled(over)
-        if self._window.side_switch.reviewing:
-            self._window.side_switch.show_review(False)
+        """Whatever game comes to the table, it is not the one that was reviewed."""
+        self.practice.end()
+        self._followed = None
+        self._window.side_switch.show_only("")
+        self._allow()
+
+    def _allow(self) -> None:
+        """The review is for games that are over: it tells what the cards were worth."""
+        whole, _ = self._subject()
+        why = ""
+        if whole is None:
+            why = self.tr("There is no game on the table.")
+        elif whole.state.result is None:
+            why = self.tr("The review comes when the game is over.")
+        allow(self._window.commands.review, why)
+        allow(self._window.commands.could_win, why)
 
     # Files
 

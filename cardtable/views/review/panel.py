@@ -124,6 +124,14 @@ class ReviewPanel(QWidget):
             self._fill_turns()
             self._fill_list()
 
+    def follow(self, number: int) -> None:
+        """The table shows the position before a decision: mark it, if it is one of this seat's."""
+        numbers = [decision.number for decision in self._review.decisions] if self._review else []
+        if number in numbers and (self.decision is None or self.decision.number != number):
+            blocked = self.blockSignals(True)
+            self.choose(number)
+            self.blockSignals(blocked)
+
     def choose(self, number: int) -> None:
         """Show a decision: in the list, on the curve, and what each card was worth."""
         for row in range(self.decisions.count()):

@@ -74,8 +74,13 @@ def decision_line(timeline: Timeline, decision: Decision) -> str:
 
 def why(timeline: Timeline, decision: Decision) -> str:
     """One true sentence of why the best move was better, or good."""
+    return why_not(timeline, decision, decision.move)
+
+
+def why_not(timeline: Timeline, decision: Decision, move: str) -> str:
+    """The same of any legal move."""
     view = view_of(timeline, decision)
-    return say(timeline.game.reason(view, decision.seat, decision.thought, Move.parse(decision.move)))
+    return say(timeline.game.reason(view, decision.seat, decision.thought, Move.parse(move)))
 
 
 def summary(review: Review) -> str:

@@ -15,6 +15,7 @@ from cardtable.engine.bot import Limit, Thought
 from cardtable.engine.game import Game, State
 from cardtable.engine.record import Record
 from cardtable.models.coach import Coach
+from cardtable.models.library import Library
 from cardtable.models.notebook import Notebook
 from cardtable.views.review.coaching import Coaching
 from cardtable.views.window import MainWindow
@@ -61,8 +62,8 @@ def notebook(tmp_path: Path) -> Iterator[Notebook]:
 
 
 @pytest.fixture
-def coaching(window: MainWindow, weighing: Weighing, notebook: Notebook) -> Coaching:
-    return Coaching(window, Coach(window.model, weighing, notebook))
+def coaching(window: MainWindow, library: Library, weighing: Weighing, notebook: Notebook) -> Coaching:
+    return Coaching(window, Coach(window.model, weighing, notebook), library, notebook)
 
 
 @pytest.fixture

@@ -50,7 +50,7 @@ def test_the_end_of_a_game_tells_unasked_what_it_was_worth(
     assert end._verdict.isVisible()
     assert "mistake" in end._verdict.text().lower()
     buttons = {button.text(): button for button in end.findChildren(QPushButton) if button.isVisible()}
-    qtbot.mouseClick(buttons["&Review"], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(buttons["&Review"], Qt.MouseButton.LeftButton)  # type: ignore[no-untyped-call]
     panel = coaching.panel
     assert panel is not None
     assert panel.isVisible()
@@ -66,11 +66,11 @@ def test_list_curve_and_values_speak_of_the_same_decision(
     play_out(record("hearts", "hb", target=50))
     panel = reviewed(window, coaching, qtbot)
     assert panel.review is not None
-    shown = []
+    shown: list[int] = []
     panel.chosen.connect(shown.append)
     panel.choose(panel.review.decisions[0].number)
     panel.curve.setFocus()
-    qtbot.keyClick(panel.curve, Qt.Key.Key_Right)
+    qtbot.keyClick(panel.curve, Qt.Key.Key_Right)  # type: ignore[no-untyped-call]
     decision = panel.review.decisions[1]
     assert panel.decision == decision
     assert shown[-1] == decision.number
@@ -79,7 +79,7 @@ def test_list_curve_and_values_speak_of_the_same_decision(
     last = panel.curve.curve()
     assert last is not None
     at = last.place(panel.review.decisions[-1].number, 0.5).toPoint()
-    qtbot.mouseClick(panel.curve, Qt.MouseButton.LeftButton, pos=at)
+    qtbot.mouseClick(panel.curve, Qt.MouseButton.LeftButton, pos=at)  # type: ignore[no-untyped-call]
     assert panel.decision == panel.review.decisions[-1]
 
 
