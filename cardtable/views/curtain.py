@@ -91,6 +91,9 @@ class Curtain(QWidget):
         self.peek.setAccessibleDescription(self.peek.toolTip())
         for button in (self.button, self.peek):
             button.setProperty("on_felt", True)
+        policy = self.button.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # the button that is held must not slip away
+        self.button.setSizePolicy(policy)
         self.button.clicked.connect(self._open)
         self.peek.held.connect(self._on_held)
         row = QHBoxLayout()
@@ -123,6 +126,7 @@ class Curtain(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground, lifted)
         self._name.setVisible(not lifted)
         self._hint.setVisible(not lifted)
+        self.button.setVisible(not lifted)
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802

@@ -75,7 +75,7 @@ class LessonBar(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setProperty("notice", True)
+        self.setProperty("plate", True)
         self.text = wrapped()
         font = self.text.font()
         font.setPointSizeF(font.pointSizeF() * 1.1)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from cardtable.engine.game import Game
 
@@ -65,20 +65,19 @@ class Welcome(Overlay):
 
     def _more(self, *, kept: bool) -> QWidget:
         box = QWidget()
-        row = QHBoxLayout(box)
-        row.setContentsMargins(0, 0, 0, 0)
+        grid = QGridLayout(box)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(8)
         learn = push_button(self.tr("&Learn a game…"))
         learn.clicked.connect(self.learning)
-        which = push_button(self.tr("&Which one do I know?…"))
+        which = push_button(self.tr("&Which game do you know?…"))
         which.clicked.connect(self.asking)
         library = push_button(self.tr("Games pla&yed…"))
         library.clicked.connect(self.library)
         library.setEnabled(kept)
         file = push_button(self.tr("&Open file…"))
         file.clicked.connect(self.file)
-        for button in (learn, which):
-            row.addWidget(button)
-        row.addStretch(1)
-        row.addWidget(library)
-        row.addWidget(file)
+        for place, button in enumerate((learn, which, library, file)):
+            grid.addWidget(button, place // 2, place % 2)
         return box

@@ -10,7 +10,6 @@ import msgspec
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
-    QFormLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -102,7 +101,7 @@ class WhichGame(QDialog):
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         found = QFrame()
-        found.setProperty("notice", True)
+        found.setProperty("plate", True)
         inner = QVBoxLayout(found)
         inner.setContentsMargins(14, 10, 14, 10)
         inner.addWidget(self.verdict)
@@ -141,10 +140,9 @@ class WhichGame(QDialog):
     def _ask(self) -> None:
         """Put the questions of the game that was named."""
         page = QWidget()
-        form = QFormLayout(page)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+        form = QVBoxLayout(page)
         form.setContentsMargins(0, 0, 12, 0)
-        form.setVerticalSpacing(4)
+        form.setSpacing(4)
         self.controls = []
         for question in self.asked.questions:
             control = Choice()
@@ -157,7 +155,10 @@ class WhichGame(QDialog):
             label.setBuddy(control)
             control.setAccessibleName(say(question.words))
             self.controls.append(control)
-            form.addRow(label, control)
+            form.addWidget(label)
+            form.addWidget(control)
+            form.addSpacing(6)
+        form.addStretch(1)
         self._area.setWidget(page)
         self._show()
 
