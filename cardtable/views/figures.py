@@ -115,7 +115,7 @@ def _losses(found: Figures) -> list[Line]:
 def percent(share: float, digits: int = 0) -> str:
     """`40 %`."""
     text = QCoreApplication.translate("Figures", "{number} %", "per cent")
-    whole = text.format(number=QLocale().toString(100 * share, "f", digits).replace("-", "−"))
+    whole = text.format(number=QLocale().toString(100.0 * share, "f", digits).replace("-", "−"))
     return whole.replace(" ", "\u00a0")  # a line must not begin with the sign
 
 
