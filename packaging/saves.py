@@ -52,7 +52,7 @@ def with_branches(timeline: Timeline) -> Timeline:
 
 def games() -> dict[str, Timeline]:
     """A game of each kind, with everything that a record can hold."""
-    found = {}
+    found: dict[str, Timeline] = {}
     for number, rules in enumerate(all_games().values()):
         whole = played(rules.id, rules.dialog_seats[-1], 9999, salt="5a" * 16, program=__version__)
         marks = {"practice": True, "assisted": 2, "origin": Origin(7, 4)}

@@ -9,12 +9,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
 from cardtable.games import all_games
-from cardtable.models.listing import Wanted
+from cardtable.models.listing import Result, Wanted
 
 from .language import capital, say
 
 _DAY = 86_400
-_RESULTS = (
+_RESULTS: tuple[frozenset[Result], ...] = (
     frozenset(),
     frozenset(("won",)),
     frozenset(("lost",)),

@@ -14,12 +14,14 @@ import os
 import select
 import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
 from concurrent.futures import Future
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 from cardtable.engine.record import BadRecord, Player, Record
@@ -213,6 +215,11 @@ def exports(home: Path, rounds: int, dice: Dice) -> int:
     return wrong
 
 
+def limit_pages(pages: int, db: sqlite3.Connection) -> None:
+    """Let the file grow no larger: a full disk, until it is opened anew."""
+    db.execute(f"PRAGMA max_page_count = {pages:d}")
+
+
 def full_disks(home: Path, rounds: int, dice: Dice) -> int:
     """Fill the disk in the middle of games, then make room; decisions lost."""
     lost = refused = 0
@@ -220,11 +227,10 @@ def full_disks(home: Path, rounds: int, dice: Dice) -> int:
         library = Library.open(home / f"full {number}")
         game = library.create(new_record(dice))
         pages = 8 + dice.below(8)
-        library._writer.work(lambda db, pages=pages: db.execute(f"PRAGMA max_page_count = {pages}")).result()
+        library._writer.work(partial(limit_pages, pages)).result()
         count = 40 + dice.below(60)
         for decision in range(1, count + 1):
             refused += library.add_move(game, decision, "10S" * 200).exception() is not None
-        library._writer.work(lambda db: db.execute("PRAGMA max_page_count = 100000"))
         library._writer._put(_Job(Future(), note=library._writer._let_go)).result()
         library.close()
         again = Library.open(home / f"full {number}")

@@ -42,7 +42,8 @@ def work(directory: Path, order: str, *words: str) -> None:
         play(library, game, len(library.resume(game).moves) + 1, int(words[1]), words[2])
     elif order in ("torn", "cut"):
         game = library.create(Record(game=next(iter(all_games())), seats=(Player("Ann"), Player("Bob"))))
-        library._writer.work(partial(die_in, order, *words)).result()
+        first, number = (*words, "1")[:2]
+        library._writer.work(partial(die_in, order, first, number)).result()
         play(library, game, 1, 0, "7C")
     library.close()
     say("done")
