@@ -107,7 +107,10 @@ def _losses(found: Figures) -> list[Line]:
         return []
     reviewed = sum(outcome.reviewed for outcome in found.outcomes)
     counts = mark(
-        "Figures", "chance to win that a decision gave away on average, %n reviewed", "decisions", reviewed
+        "Figures",
+        "chance to win that a decision gave away on average, in %n reviewed decision(s)",
+        None,
+        reviewed,
     )
     return [_line(mark("Figures", "Given away"), finely(loss.mean), counts)]
 

@@ -77,7 +77,7 @@
     <message numerus="yes">
         <source>The rules allow each of %n move(s).</source>
         <translation>
-            <numerusform>The rules allow each of %n move.</numerusform>
+            <numerusform>The rules allow the one move.</numerusform>
             <numerusform>The rules allow each of %n moves.</numerusform>
         </translation>
     </message>
@@ -91,14 +91,14 @@
     <message numerus="yes">
         <source>%n decision(s) of the opponents differ, but version {theirs} of Cardtable played them and this is version {ours}. Only version {theirs} can tell.</source>
         <translation>
-            <numerusform>%n decision of the opponents differ, but version {theirs} of Cardtable played them and this is version {ours}. Only version {theirs} can tell.</numerusform>
+            <numerusform>%n decision of the opponents differs, but version {theirs} of Cardtable played them and this is version {ours}. Only version {theirs} can tell.</numerusform>
             <numerusform>%n decisions of the opponents differ, but version {theirs} of Cardtable played them and this is version {ours}. Only version {theirs} can tell.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) of the opponents do not follow from what they could see, first move {number}: {name} played {played} instead of {found}.</source>
         <translation>
-            <numerusform>%n decision of the opponents do not follow from what they could see, first move {number}: {name} played {played} instead of {found}.</numerusform>
+            <numerusform>%n decision of the opponents does not follow from what they could see, first move {number}: {name} played {played} instead of {found}.</numerusform>
             <numerusform>%n decisions of the opponents do not follow from what they could see, first move {number}: {name} played {played} instead of {found}.</numerusform>
         </translation>
     </message>
@@ -112,7 +112,7 @@
     <message numerus="yes">
         <source>Each of %n decision(s) of the opponents follows from what they could see.</source>
         <translation>
-            <numerusform>Each of %n decision of the opponents follows from what they could see.</numerusform>
+            <numerusform>The one decision of the opponents follows from what they could see.</numerusform>
             <numerusform>Each of %n decisions of the opponents follows from what they could see.</numerusform>
         </translation>
     </message>
@@ -134,11 +134,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>chance to win that a decision gave away on average, %n reviewed</source>
-        <comment>decisions</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>chance to win that a decision gave away on average, in %n reviewed decision(s)</source>
+        <translation>
+            <numerusform>chance to win that a decision gave away on average, in %n reviewed decision</numerusform>
+            <numerusform>chance to win that a decision gave away on average, in %n reviewed decisions</numerusform>
         </translation>
     </message>
 </context>
