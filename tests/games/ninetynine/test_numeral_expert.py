@@ -69,7 +69,7 @@ def test_all_see_what_a_reshuffle_puts_into_the_stock() -> None:
 
 
 @pytest.mark.parametrize("rule", ["burn", "reshuffle", "play_out"])
-def test_what_is_remembered_of_the_other_hand_is_true(rule: str) -> None:
+def test_what_is_remembered_of_the_other_hand_is_true(rule: Any) -> None:
     """Kept cards are held, and what was played is told with the total, the stock and the cards of then."""
     options = NUMERAL.options_type(empty_stock=rule)
     told = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -23,7 +24,7 @@ LEVELS = [level.id for level in NUMERAL.levels]
 every_level = pytest.mark.parametrize("level", LEVELS)
 
 
-def positions(players: int = 2, deal: int = 4, **rules: object) -> Iterator[AdderState]:
+def positions(players: int = 2, deal: int = 4, **rules: Any) -> Iterator[AdderState]:
     """The decisions of a game played at random that have a choice."""
     options = NUMERAL.options_type(**rules)
     for number, (state, *_) in enumerate(random_game(NUMERAL, options, players, deal)):
@@ -78,7 +79,7 @@ def test_the_limit_is_read(level: str) -> None:
     assert "8C" in choices(level, at(NUMERAL, hand, 91, LIMIT="exceed"))
 
 
-def end_of(hand: str, other: str, total: int, stock: str = "", **fields: object) -> AdderState:
+def end_of(hand: str, other: str, total: int, stock: str = "", **fields: Any) -> AdderState:
     """A position with few cards or none left in the stock; all others lie in the pile."""
     taken = f"{hand} {other} {stock}".split()
     pile = [rank + suit for suit in "CDHS" for rank in RANKS if rank + suit not in taken]
@@ -120,8 +121,8 @@ MORE = {**RESHUFFLE, "MAX_RESHUFFLES": 9, "reshuffles": 1}
 def test_house_rules_change_choices(
     level: str,
     state: tuple[str, str, int],
-    one: dict[str, object],
-    other: dict[str, object],
+    one: dict[str, Any],
+    other: dict[str, Any],
     before: str,
     after: str,
 ) -> None:
