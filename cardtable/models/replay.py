@@ -6,6 +6,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 
+import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.engine.game import TABLE
@@ -33,11 +34,15 @@ class ReplayModel(ShownGame):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._whole: Timeline | None = None
+        self._played: Timeline | None = None
+        """The game as it was played, when a line that was taken back is shown."""
         self._stops: list[int] = [0]
         """Steps that have been taken when so many decisions have been made, and the table has moved."""
         self._rounds: list[int] = []
         self._tricks: list[int] | None = None
         self._marks: list[int] = []
+        self.line: int | None = None
+        """The line taken back that is shown; None: the game as it was played."""
         self._seat: int | None = None
         self._index = 0
         self._target = 0
@@ -51,15 +56,20 @@ class ReplayModel(ShownGame):
     def load(self, timeline: Timeline, library_id: int | None, number: int | None = None) -> None:
         """Show a game after `number` decisions; None: from its beginning."""
         self.pause()
-        whole = self._whole = timeline.cut(len(timeline.steps))
-        self.game, self.library_id = whole.game, library_id
+        self.library_id = library_id
+        self._played = timeline.cut(len(timeline.steps))
+        self.line = None
+        self._load(self._played, number or 0)
+
+    def _load(self, whole: Timeline, number: int) -> None:
+        self._whole, self.game = whole, whole.game
         self._stops = _stops(whole)
         self._rounds = _rounds(whole, self._stops)
         self._tricks = None
         self._marks = []
         self._seat = self._first_look()
         self.viewer = TABLE if self._seat is None else self._seat
-        self._go_to(number or 0)
+        self._go_to(number)
         self.opened.emit()
         self.moved.emit()
 
@@ -68,6 +78,33 @@ class ReplayModel(ShownGame):
         """The game to its last decision."""
         assert self._whole is not None
         return self._whole
+
+    @property
+    def lines(self) -> tuple[tuple[int, int], ...]:
+        """Of each line that was taken back: decisions before it leaves the game, and decisions in it."""
+        assert self._played is not None
+        branches = self._played.record.branches
+        return tuple((branch.at, branch.at + len(branch.moves)) for branch in branches)
+
+    def show_line(self, line: int | None) -> None:
+        """Show a line that was taken back, from where it leaves the game; None: the game as it was played."""
+        assert self._played is not None
+        self.stop()
+        at = self.number if self.line is None else self.lines[self.line][0]
+        self.line = line
+        if line is None:
+            self._load(self._played, at)
+            return
+        record = self._played.record
+        branch = record.branches[line]
+        own = record.nodes + (0,) * (branch.at - len(record.nodes))
+        taken_back = msgspec.structs.replace(
+            record,
+            moves=record.moves[: branch.at] + branch.moves,
+            nodes=own[: branch.at] + branch.nodes,
+            branches=(),
+        )
+        self._load(Timeline(self._played.game, taken_back), branch.at)
 
     @property
     def count(self) -> int:

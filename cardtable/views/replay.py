@@ -39,6 +39,7 @@ class ReplayBar(QFrame):
         self.scrub = Scrub()
         self.place = QLabel()
         self._jumps = QMenu(self)
+        self._lines = QMenu(self.tr("&Lines taken back"), self)
         self._seats = QMenu(self)
         self._build()
         self._keys = self._key_map()
@@ -137,6 +138,28 @@ class ReplayBar(QFrame):
             action = self.jumps[name] = self._jumps.addAction(f"{text}\t{shown}")
             action.setData(name)
             action.triggered.connect(self._on_jump)
+        self._jumps.addSeparator()
+        self._jumps.addMenu(self._lines)
+
+    def _fill_lines(self) -> None:
+        self._lines.clear()
+        self._lines.menuAction().setEnabled(bool(self._replay.lines))
+        self._add_line(self.tr("The game as it was played"), None)
+        for number, (at, end) in enumerate(self._replay.lines):
+            text = self.tr("From move {first} to move {last}").format(first=at + 1, last=end)
+            self._add_line(text, number)
+
+    def _add_line(self, text: str, line: int | None) -> None:
+        action = self._lines.addAction(text)
+        action.setCheckable(True)
+        action.setChecked(line == self._replay.line)
+        action.setData(line)
+        action.triggered.connect(self._on_line)
+
+    def _on_line(self) -> None:
+        action = self.sender()
+        if isinstance(action, QAction):
+            self._replay.show_line(action.data())
 
     # What is shown
 
@@ -176,6 +199,7 @@ class ReplayBar(QFrame):
             action.setData(seat)
             action.triggered.connect(self._on_take_over)
             action.setEnabled(self._replay.may_see(seat) or self._replay.seats[seat].human)
+        self._fill_lines()
         self._show_places()
 
     def _add_hands(self, text: str, seat: int | None) -> None:

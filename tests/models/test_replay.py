@@ -111,6 +111,24 @@ def test_jumps_go_to_rounds_tricks_and_marks(replay: ReplayModel) -> None:
     assert not replay.jump_to_mark(1)
 
 
+def test_lines_that_were_taken_back_are_shown_too(qapp: QCoreApplication) -> None:
+    whole = timeline(decisions=10)
+    first = whole.line
+    whole.rewind(6)
+    whole.play(next(move for move in whole.state.legal_moves() if move.text != first[6][0]))
+    whole.settle()
+    replay = ReplayModel()
+    replay.load(whole, None)
+    assert replay.lines == ((6, 10),)
+    replay.show_line(0)
+    assert (replay.line, replay.number, replay.count) == (0, 6, 10)
+    assert replay.whole.line == first
+    replay.last()
+    replay.show_line(None)
+    assert (replay.line, replay.number, replay.count) == (None, 6, 7)
+    assert replay.whole.line == whole.line
+
+
 def test_a_game_without_tricks_has_none(qapp: QCoreApplication) -> None:
     replay = ReplayModel()
     replay.load(timeline("numeral", 20), None)

@@ -256,6 +256,24 @@ def test_a_game_can_be_taken_over_at_any_point(playing: MainWindow, library: Lib
     assert "kept in the list" in notices(playing)[0]
 
 
+def test_lines_that_were_taken_back_are_in_the_menu_of_the_replay(playing: MainWindow, qtbot: QtBot) -> None:
+    model, replaying = playing.model, playing.past.replaying
+    model.undo()
+    until_asked(model, qtbot)
+    model.play(model.view.legal_moves()[-1])
+    until_asked(model, qtbot)
+    playing.commands.replay.trigger()
+    menu = replaying.bar._lines
+    assert [action.text() for action in menu.actions()] == [
+        "The game as it was played",
+        "From move 3 to move 4",
+    ]
+    menu.actions()[1].trigger()
+    assert replaying.replay.number == 2
+    assert replaying.replay.count == 4
+    assert [action.isChecked() for action in menu.actions()] == [False, True]
+
+
 def test_a_new_game_ends_the_replay(playing: MainWindow, qtbot: QtBot) -> None:
     playing.commands.replay.trigger()
     playing.desk.same_again()
