@@ -40,8 +40,8 @@ class Actions(QObject):
         self.sheet = self._action(self.tr("&Score sheet"), "F3", "sheet", checkable=True)
         self.log = self._action(self.tr("&Log"), "F4", "log", checkable=True)
         self.review = self._action(self.tr("Re&view of the game"), "F6")
-        self.could_win = self._action(self.tr("Could I have &won?"), "F8")
-        self.drill = self._action(self.tr("Practise my &mistakes"), "F7")
+        self.could_win = self._action(self.tr("Could I have &won?"), "Shift+F6")
+        self.drill = self._action(self.tr("Practise my &mistakes"), "Ctrl+F6")
         self.help = self._choice(
             "help",
             {

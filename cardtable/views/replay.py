@@ -175,6 +175,7 @@ class ReplayBar(QFrame):
             button.setEnabled(replay.number > 0)
         for button in (self.forward, self.last):
             button.setEnabled(replay.number < replay.count)
+        self.hands.setCurrentIndex(self.hands.findData(replay.seat))
         over = replay.state.turn is None
         self.take_over.setEnabled(not over)
         self.take_over.setToolTip(

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -25,6 +26,7 @@ from .values import ValueTable
 from .wording import decision_line, summary, turn_line, view_of, why
 
 _NUMBER = Qt.ItemDataRole.UserRole
+_LOW = 500
 
 
 class ReviewPanel(QWidget):
@@ -114,7 +116,7 @@ class ReviewPanel(QWidget):
                 )
             )
         self.progress.setVisible(bool(waiting) or seat is None)
-        for part in (self.verdict, self.curve, self.turns, self.only_mistakes, self.decisions, self.values):
+        for part in (self.verdict, self.curve, self.only_mistakes, self.decisions, self.values):
             part.setVisible(self._review is not None)
         for button in (self.retry, self.better, self.save):
             button.setEnabled(self._review is not None)
@@ -123,6 +125,7 @@ class ReviewPanel(QWidget):
             self.curve.show_review(self._review, self._review.rounds(self._timeline))
             self._fill_turns()
             self._fill_list()
+        self._show_turns()
 
     def follow(self, number: int) -> None:
         """The table shows the position before a decision: mark it, if it is one of this seat's."""
@@ -153,6 +156,14 @@ class ReviewPanel(QWidget):
         return next((one for one in self._review.decisions if one.number == number), None)
 
     # Filling
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._show_turns()
+
+    def _show_turns(self) -> None:
+        """On a low screen the list needs the room; the curve shows the jumps as well."""
+        self.turns.setVisible(self._review is not None and self.height() >= _LOW)
 
     def _arrange(self) -> None:
         column = QVBoxLayout(self)

@@ -47,8 +47,8 @@ class ValueTable(QTableWidget):
         """Fill in a thought; the played move is marked."""
         values = sorted(thought.values.items(), key=lambda pair: -pair[1].chance)
         self.setRowCount(len(values))
-        means = any(worth.mean for _, worth in values)
-        self.setColumnHidden(2, not means)
+        told = any(abs(worth.mean - (2 * worth.chance - 1)) > 0.001 and worth.mean for _, worth in values)
+        self.setColumnHidden(2, not told)  # where all that counts is to win, the chance says it all
         for row, (move, worth) in enumerate(values):
             label = move_label(game, view, move)
             text = self.tr("{move}, played").format(move=label) if move == played else label
