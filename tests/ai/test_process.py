@@ -20,6 +20,8 @@ from cardtable.games import all_games
 from .test_thinking import view_of
 
 GAMES = list(all_games().values())
+GAME = all_games()["numeral"]
+"""A game whose expert looks further for as long as it may."""
 COMMAND = [sys.executable, "-m", "cardtable", "--think"]
 FOREVER = {"nodes": 10**9, "seconds": 0}
 """A limit that only the process's own patience, or a stop, ends."""
@@ -56,9 +58,9 @@ def child() -> Iterator[Child]:
     child.process.communicate()
 
 
-def question(game: Game = GAMES[0], ticket: int = 1, **changes: Any) -> dict[str, Any]:
+def question(game: Game = GAME, ticket: int = 1, **changes: Any) -> dict[str, Any]:
     view, seat = view_of(game)
-    fields = {"ticket": ticket, "game": game.id, "view": view, "seat": seat, "level": "hard", "seed": 5}
+    fields = {"ticket": ticket, "game": game.id, "view": view, "seat": seat, "level": "expert", "seed": 5}
     return {**fields, "limit": {"nodes": 20, "seconds": 0}, **changes}
 
 
@@ -85,7 +87,7 @@ def test_a_stop_ends_a_thought_with_a_legal_move(child: Child) -> None:
     child.say({"stop": 7})
     answer = child.hear()
     assert answer["ticket"] == 7
-    view, _ = view_of(GAMES[0])
+    view, _ = view_of(GAME)
     assert Move.parse(answer["thought"]["move"]) in view.legal_moves()
 
 
@@ -96,7 +98,7 @@ def test_a_stop_also_reaches_a_question_that_waits(child: Child) -> None:
     child.say({"stop": 1})
     answers = [child.hear() for _ in range(2)]
     assert [answer["ticket"] for answer in answers] == [1, 2]
-    view, _ = view_of(GAMES[0])
+    view, _ = view_of(GAME)
     assert answers[1]["thought"]["nodes"] <= len(view.legal_moves())  # stopped before it began
 
 
@@ -164,7 +166,7 @@ def test_questions_that_cannot_be_answered_get_an_error(child: Child, changes: d
 
 def test_a_seat_without_cards_in_the_view_is_an_error(child: Child) -> None:
     """A parent that sends the view of the wrong seat asks for a move that nobody can know."""
-    view, seat = view_of(GAMES[0])
+    view, seat = view_of(GAME)
     answer = child.ask(question(view=view.seen_by(1 - seat)))
     assert "error" in answer
 
