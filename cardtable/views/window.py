@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QPaintEvent
+from PySide6.QtGui import QAction, QCloseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from .actions import Actions, allow, check, fill_menus, fill_toolbar, make_toolbar
+from .actions import Actions, allow, check, fill_menus, fill_toolbar, fit_toolbar, make_toolbar
 from .first_look import FirstLook
 from .screen import available, fit_to_screen
 from .stage import Stage
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from cardtable.models.settings import SettingsModel
 
 _SIZE = (1100, 740)
-_SMALLEST = (600, 440)
+_SMALLEST = (500, 400)
 _GROUND = {"green": "#155a3c", "blue": "#1a3f63", "wine": "#5e2030"}
 """The felt before it is woven."""
 
@@ -84,6 +84,7 @@ class MainWindow(QMainWindow):
         self._model = model
         self.commands.equip()
         fill_toolbar(self._toolbar, self.commands)
+        fit_toolbar(self._toolbar, self.width())
         QApplication.setWindowIcon(icon("app"))
         self.table = TableWidget(model, self.settings)
         self.stage.set_table(self.table)
@@ -259,6 +260,11 @@ class MainWindow(QMainWindow):
         if not self._was_painted:
             self._was_painted = True
             QTimer.singleShot(0, self.painted.emit)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        if self._settings is not None:
+            fit_toolbar(self._toolbar, event.size().width())
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         if self._settings is not None and self._model is not None:

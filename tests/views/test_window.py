@@ -225,7 +225,9 @@ def test_a_copy_is_written_and_opens_at_the_same_decision(
 
 def test_a_copy_that_cannot_be_written_is_told(playing: MainWindow, tmp_path: Path) -> None:
     playing.desk.save_to(str(tmp_path / "no" / "copy.cardtable"))
-    assert notices(playing) == [f"The game cannot be written to “{tmp_path}/no/copy.cardtable”: it is not there."]
+    assert notices(playing) == [
+        f"The game cannot be written to “{tmp_path}/no/copy.cardtable”: it is not there."
+    ]
 
 
 def test_a_damaged_game_of_the_library_is_told(
@@ -366,7 +368,7 @@ def test_a_strange_geometry_is_no_trouble(geometry: bytes, qtbot: QtBot) -> None
     window = MainWindow(FirstLook(geometry=geometry, felt="tartan"))
     qtbot.addWidget(window)
     window.show()
-    assert window.width() >= 600
+    assert window.width() >= 500
 
 
 def test_closing_saves_and_says_so(playing: MainWindow, library: Library, qtbot: QtBot) -> None:

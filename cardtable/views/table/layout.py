@@ -240,11 +240,14 @@ class _Layout:
         block = self._block()
         self.middle_top = self.margin + self.bend + block.height() + self.gap
         ends = self.width - block.width() - 2 * self.margin
+        spread = min(1.0, max(0.72, (self.top - 1) * (block.width() + self.gap) / max(1, ends)))
         for place, seat in enumerate(top):
-            across = (place + 1) / (self.top + 1) if self.top < 3 else place / (self.top - 1) * 0.72 + 0.14
+            across = (place + 1) / (self.top + 1)
+            if self.top > 2:
+                across = 0.5 + (place / (self.top - 1) - 0.5) * spread
             if self.top == 2:
                 across = (0.24, 0.76)[place]
-            bend = round(self.bend * abs(2 * across - 1) / 0.72)
+            bend = round(self.bend * abs(2 * across - 1) / spread)
             self._seat(seat, QPoint(self.margin + round(ends * across), self.margin + bend), block)
         room = self.hand_top - 2 * self.gap - self.middle_top
         for column, x in ((left[::-1], self.margin), (right, self.width - self.margin - block.width())):

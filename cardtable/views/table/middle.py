@@ -29,6 +29,8 @@ from .palette import ACCENT, INK, PLATE, PLATE_EDGE, SOFT_INK, STITCH, WARNING, 
 from .still import StillWidget
 
 _SIGNS = {"broken": "♥", "unbroken": "♡"}
+_TIGHT = 6.5
+"""Height of the plate to its small print, below which there is no small print."""
 _ALARM = 0.5
 """Danger from which the number itself warns."""
 
@@ -93,6 +95,10 @@ class TotalPlate(StillWidget):
         painter.setBrush(PLATE)
         painter.drawRoundedRect(whole, height * 0.09, height * 0.09)
         small = max(self._small, round(height * 0.085))
+        if height < small * _TIGHT:  # no room for words: the number alone
+            self._draw_number(painter, QRectF(0, height * 0.04, width, height * 0.6), alarm=alarm)
+            self._draw_bar(painter, QRectF(width * 0.09, height * 0.76, width * 0.82, height * 0.08), gauge)
+            return
         painter.setFont(type_face(small))
         painter.setPen(SOFT_INK)
         middle = Qt.AlignmentFlag.AlignCenter

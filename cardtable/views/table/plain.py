@@ -71,7 +71,7 @@ def _draw_face(painter: QPainter, card: Card, colour: QColor, width: float, heig
         painter.rotate(turn)
         painter.translate(-width / 2, -height / 2)
         font.setBold(True)
-        font.setPixelSize(max(4, round(width * 0.2)))
+        font.setPixelSize(max(4, round(width * (0.2 if len(card.rank.value) == 1 else 0.14))))
         painter.setFont(font)
         column = QRectF(width * 0.01, height * 0.025, width * 0.2, height * 0.17)
         painter.drawText(column, Qt.AlignmentFlag.AlignCenter, card.rank.value)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QRect, QSize
 from cardtable.views.table.layout import INDEX, RISE, SINK, Lot, Plan, Request, lay_out
 
 SIZES = [
+    (500, 303),
     (640, 380),
     (640, 480),
     (1024, 520),
@@ -20,7 +21,7 @@ SIZES = [
     (1920, 1080),
     (3840, 2160),
 ]
-"""Tables of 640x480 and 1024x600 windows with and without bars, and larger ones."""
+"""Tables of 500x400, 640x480 and 1024x600 windows with and without bars, and larger ones."""
 
 
 def adding_lots(seats: int, hand: int) -> tuple[Lot, ...]:
