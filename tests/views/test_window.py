@@ -319,7 +319,7 @@ def test_the_log_tells_the_story_with_names(playing: MainWindow, qtbot: QtBot) -
     assert any(line.startswith("Freya ") for line in told)
     assert not any("you" in line.lower().split() for line in told)
     panel.refresh()
-    assert panel.log.toPlainText().splitlines() == told
+    assert panel.log.toPlainText().splitlines() == [promise, *told]
 
 
 def test_the_score_sheet_has_a_column_for_each_player(playing: MainWindow) -> None:
