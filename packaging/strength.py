@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Measure the computer players: `strength [GAME] [--deals N] [--players N]` fills resources and docs.
 
-What is measured takes the place of what was known of the same game and number of players.
+What is measured takes the place of what was known of the same game and number of players. Ctrl-C ends it, and
+what there is is written.
 """
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +15,7 @@ from pathlib import Path
 import msgspec
 
 from cardtable.ai.strength import NAME, Ladder, Ladders
+from cardtable.commands.errors import INTERRUPTED
 from cardtable.games import find_game
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -61,8 +64,9 @@ def _table(ladder: Ladder) -> list[str]:
 def main(arguments: list[str]) -> int:
     """Measure, and write both files."""
     command = [sys.executable, "-P", "-m", "cardtable", "ladder", "--json", *arguments]
+    signal.signal(signal.SIGINT, lambda *_: None)  # the command prints what there is, and ends
     done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, check=False)
-    if done.returncode:
+    if done.returncode not in (0, INTERRUPTED) or not done.stdout:
         return done.returncode
     old = msgspec.json.decode(FILE.read_bytes(), type=Ladders) if FILE.exists() else None
     ladders = merged(old, msgspec.json.decode(done.stdout, type=Ladders))

@@ -110,14 +110,19 @@ class Measuring:
         self._deals: list[list[list[Outcome]]] = [[] for _ in self._matches]
 
     def play(self, deals: int | None, seed: int) -> Iterator[tuple[str, tuple[int, int]]]:
-        """Play so many deals of each pair, or for the usual time; the pair, and deals done and to do."""
-        for match_, done in zip(self._matches, self._deals, strict=True):
-            end = monotonic() + SECONDS / len(self._matches)
-            for outcomes in match_.deals(deals or MOST_DEALS, seed):
-                done.append(outcomes)
-                yield f"{match_.levels[0]}, {match_.levels[1]}", (len(done), deals or MOST_DEALS)
-                if deals is None and monotonic() >= end:
-                    break
+        """Play so many deals, or for the usual time; tells the pair, and the deals done and to do.
+
+        The pairs take turns, so that all of them have been measured whenever somebody stops it.
+        """
+        most = deals or MOST_DEALS
+        end = monotonic() + SECONDS
+        games = [match_.deals(most, seed) for match_ in self._matches]
+        for number in range(1, most + 1):
+            for match_, played, done in zip(self._matches, games, self._deals, strict=True):
+                done.append(next(played))
+                yield f"{match_.levels[0]}, {match_.levels[1]}", (number, most)
+            if deals is None and monotonic() >= end:
+                break
 
     def ladder(self) -> Ladder:
         """What has been found so far."""
