@@ -15,6 +15,7 @@ from statistics import median
 from time import monotonic
 
 from cardtable.ai.strength import Ladder, Ladders, Rung, Speed
+from cardtable.engine.estimates import Estimate
 from cardtable.engine.game import Game
 from cardtable.games import all_games
 
@@ -22,7 +23,6 @@ from .errors import INTERRUPTED, CommandError
 from .output import show_progress, write_json, write_line
 from .parser import Parser, whole_number
 from .selfplay import Match, Outcome, count, read_game_name
-from .statistics import Estimate
 
 SECONDS = 120.0
 """For each game and number of players, where no number of deals is given."""

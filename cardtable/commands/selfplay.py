@@ -17,6 +17,7 @@ import msgspec
 
 from cardtable.ai.thinking import bot_dice
 from cardtable.engine.bot import Bot, Clock, Limit
+from cardtable.engine.estimates import Estimate, mean_estimate, share_estimate
 from cardtable.engine.game import TABLE, BadOption, Game, Move, Options, Start, State
 from cardtable.engine.options import read_options, read_text, settings
 from cardtable.engine.shuffle import MAX_DEAL, Dice
@@ -25,7 +26,6 @@ from cardtable.games import UnknownGame, all_games, find_game
 from .errors import INTERRUPTED, CommandError
 from .output import show_progress, write_json, write_line
 from .parser import Parser, suggestion, whole_number
-from .statistics import Estimate, mean_estimate, share_estimate
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -24,8 +24,8 @@ from time import perf_counter, process_time
 from typing import Any
 
 from cardtable.ai.thinking import think
-from cardtable.commands.statistics import mean_estimate, share_estimate
 from cardtable.engine.bot import Clock, Limit
+from cardtable.engine.estimates import mean_estimate, share_estimate
 from cardtable.engine.game import TABLE, Move, Start
 from cardtable.engine.options import read_options, settings
 from cardtable.engine.shuffle import Dice

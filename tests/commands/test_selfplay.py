@@ -13,7 +13,7 @@ import pytest
 
 from cardtable.__main__ import main
 from cardtable.commands.selfplay import Match
-from cardtable.commands.statistics import mean_estimate, share_estimate
+from cardtable.engine.estimates import mean_estimate, share_estimate
 from cardtable.games import all_games, find_game
 
 Run = Callable[..., dict[str, Any]]
