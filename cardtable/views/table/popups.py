@@ -48,8 +48,8 @@ class EffectTip(StillWidget):
         self.update()
 
     @property
-    def text(self) -> str:
-        """What it says."""
+    def told(self) -> str:
+        """What it says, while it can be seen."""
         return self._text if not self.isHidden() else ""
 
     def look(self) -> tuple[object, ...]:

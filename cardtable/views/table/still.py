@@ -7,11 +7,14 @@ from math import ceil
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QLabel, QToolTip, QWidget
 
 
-class StillWidget(QWidget):
-    """Draws its picture anew only when what it depends on, its size or the screen has changed."""
+class StillWidget(QLabel):
+    """Draws its picture anew only when what it depends on, its size or the screen has changed.
+
+    It is a label so that assistive technology takes its name for text and does not pass it over.
+    """
 
     opacity = 1.0
 

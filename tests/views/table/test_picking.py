@@ -255,7 +255,7 @@ def test_hovering_raises_the_card_and_tells_its_effect(adder: Desk) -> None:
     adder.until(lambda: bool(told))
     sentence = "Three of diamonds: the total goes from 50 to 53."
     assert told == [sentence]
-    assert adder.table.picker.tip.text == "50 → 53"
+    assert adder.table.picker.tip.told == "50 → 53"
     assert card.risen == round(card.rect_now.width() / 8)
     tip = adder.table.picker.tip.geometry()
     assert tip.bottom() < card.rect_now.y() - card.risen + 2
@@ -376,7 +376,7 @@ def test_a_card_taken_once_waits_and_is_played_when_taken_again(careful: Desk) -
     click(careful, careful.card("3D"))
     assert moves(careful) == []
     assert said == ["Take the three of diamonds once more to play it."]
-    assert careful.table.picker.tip.text == "Once more: 50 → 53"
+    assert careful.table.picker.tip.told == "Once more: 50 → 53"
     QTest.mouseMove(careful.table, QPoint(5, 5))
     assert careful.card("3D").risen > 0  # it stands out until something else is done
     click(careful, careful.card("3D"))
