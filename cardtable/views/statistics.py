@@ -187,6 +187,7 @@ class StatisticsDialog(QDialog):
 
     def _count(self) -> None:
         since = self._settings.value.counted_from
+        before = self._selected()
         self.found = count(self._facts, self.who.currentText(), since, self._losses)
         self.since.setText(self._told(since))
         self.all.setVisible(since > 0)
@@ -200,7 +201,8 @@ class StatisticsDialog(QDialog):
                 item.setToolTip(text)
                 self.kinds.setItem(row, column, item)
         if self.found:
-            self.kinds.selectRow(0)
+            kinds = [found.kind for found in self.found]
+            self.kinds.selectRow(kinds.index(before.kind) if before and before.kind in kinds else 0)
         self._on_kind()
 
     def _told(self, since: int) -> str:
