@@ -45,3 +45,17 @@ def test_its_key_has_the_real_process_play(window: MainWindow, model: GameModel,
     qtbot.waitUntil(lambda: window.commands.play_now.isEnabled())
     QTest.keyClick(window, Qt.Key.Key_F8)
     qtbot.waitUntil(lambda: model.turn_of_person, timeout=60_000)
+
+
+def test_an_opponent_is_said_to_think_when_it_does_so_for_a_while(
+    window: MainWindow, model: GameModel, record: Callable[..., Record], qtbot: QtBot
+) -> None:
+    model.paced, model.pace = True, 600_000
+    at_once: list[str] = []
+    model.thinking.connect(lambda seat: at_once.append(window.status.text()))
+    model.start(record("hearts", "bh"))
+    qtbot.waitUntil(lambda: "Freya is thinking…" in window.status.text())
+    assert at_once
+    assert "is thinking" not in at_once[0]
+    model.play_now()
+    qtbot.waitUntil(lambda: "is thinking" not in window.status.text(), timeout=60_000)
