@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QElapsedTimer, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from cardtable.engine.game import Game, Result, State
 from cardtable.engine.record import Player
@@ -118,20 +118,21 @@ class EndPanel(Overlay):
             super().keyPressEvent(event)
 
     def _buttons(self) -> QWidget:
+        """Two rows: what comes next, and a look back."""
         box = QWidget()
-        row = QHBoxLayout(box)
-        row.setContentsMargins(0, 6, 0, 0)
+        grid = QGridLayout(box)
+        grid.setContentsMargins(0, 6, 0, 0)
         again = push_button(self.tr("&Play again (F2)"), primary=True)
         again.clicked.connect(self.again)
         other = push_button(self.tr("&New game…"))
         other.clicked.connect(self.other)
-        close = push_button(self.tr("&See the table"))
-        close.clicked.connect(self._close)
         self._review = push_button(self.tr("&Review"))
         self._review.clicked.connect(self.review_wanted)
         self._review.hide()
-        for button in (again, self._review, other, close):
-            row.addWidget(button)
+        close = push_button(self.tr("&See the table"))
+        close.clicked.connect(self._close)
+        for place, button in enumerate((again, other, self._review, close)):
+            grid.addWidget(button, place // 2, place % 2)
         return box
 
     def _close(self) -> None:

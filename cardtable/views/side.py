@@ -133,7 +133,8 @@ class SidePanel(QFrame):
             head = self._score_part.sizeHint().height() - self.sheet.sizeHint().height()
             wanted = min(head + self.sheet.full_height(), height // 2)
             others = [0 if part.isHidden() else height // 2 for part in self._others.values()]
-            self._parts.setSizes([*reversed(others), wanted, height - wanted])
+            wanted = min(wanted, (height - sum(others)) // 2)
+            self._parts.setSizes([*reversed(others), wanted, max(0, height - wanted - sum(others))])
 
     def _on_moved(self) -> None:
         self._moved = True

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QVBoxLayout, QWidget
 
 from cardtable.models.coach import Coach
@@ -29,6 +29,9 @@ class HelpPart(QWidget):
         self._told = (0, 0)
         self.facts = QListWidget()
         self.facts.setWordWrap(True)
+        self.facts.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.facts.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.facts.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.facts.setAccessibleName(self.tr("What you can know"))
         self.waiting = wrapped(self.tr("The coach is thinking…"), dim=True)
         self.values = ValueTable()

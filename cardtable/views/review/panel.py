@@ -62,6 +62,8 @@ class ReviewPanel(QWidget):
         self.decisions = QListWidget()
         self.decisions.setAccessibleName(self.tr("Decisions"))
         self.decisions.setWordWrap(True)
+        self.decisions.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.decisions.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.decisions.currentItemChanged.connect(self._on_item)
         self.reason = wrapped()
         self.values = ValueTable()
