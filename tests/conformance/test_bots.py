@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from cardtable.ai.thinking import think
 from cardtable.engine.bot import Limit
 from cardtable.engine.game import TABLE, Game, Move
+from cardtable.engine.record import Player, Record, Timeline
 from cardtable.engine.shuffle import Dice
 from cardtable.games import all_games
 
@@ -61,3 +62,14 @@ def test_every_game_has_the_four_levels(game: Game) -> None:
     assert [level.id for level in game.levels] == ["easy", "normal", "hard", "expert"]
     with pytest.raises(KeyError):
         game.bot("impossible")
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+def test_the_level_never_touches_the_deal(game: Game) -> None:
+    """The same number deals the same cards whoever plays, and whatever the opponents' own dice are."""
+    dealt = []
+    for number, level in enumerate([None, *(level.id for level in game.levels)]):
+        seats = (Player("Person"), Player("Other", level, number))
+        timeline = Timeline(game, Record(game=game.id, deal=77, seats=seats))
+        dealt.append(game.describe(timeline.state))
+    assert all(cards == dealt[0] for cards in dealt)
