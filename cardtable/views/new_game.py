@@ -33,7 +33,7 @@ from .language import say
 from .options_form import Count, OptionsForm
 from .screen import fit_to_screen
 from .seats_form import SeatsForm
-from .setups import Setup, default_setup, last_setup, names_differ, new_record, remember
+from .setups import Setup, default_setup, last_setup, named, names_differ, new_record, remember
 
 _TWO_COLUMNS = 720
 
@@ -154,7 +154,7 @@ class NewGameDialog(QDialog):
         self._chain()
 
     def _on_restore(self) -> None:
-        self._take_up(default_setup(self._game))
+        self._take_up(named(default_setup(self._game), self._settings.value.name))
 
     def _on_start(self) -> None:
         if self._trouble() is not None:

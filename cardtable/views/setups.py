@@ -37,13 +37,26 @@ def last_setup(settings: Settings, game: Game) -> Setup:
     """What to offer for a game: last time's set-up where it still fits, else the game's defaults."""
     kept = settings.new_games.get(game.id)
     setup = Setup(game.id, kept.options, kept.seats, kept.even) if kept is not None else None
-    return setup if setup is not None and fits(game, setup) else default_setup(game)
+    return named(setup if setup is not None and fits(game, setup) else default_setup(game), settings.name)
+
+
+def named(setup: Setup, name: str) -> Setup:
+    """The set-up with the only person called by that name, unless somebody else is, or there is none."""
+    people = [seat for seat, player in enumerate(setup.seats) if player.human]
+    if not name or len(people) != 1 or name in {player.name for player in setup.seats}:
+        return setup
+    person = msgspec.structs.replace(setup.seats[people[0]], name=name)
+    seats = (*setup.seats[: people[0]], person, *setup.seats[people[0] + 1 :])
+    return msgspec.structs.replace(setup, seats=seats)
 
 
 def remember(settings: SettingsModel, setup: Setup) -> None:
     """Offer this set-up first next time."""
     kept = {**settings.value.new_games, setup.game: NewGame(setup.options, setup.seats, setup.even)}
     settings.update(last_game=setup.game, new_games=msgspec.to_builtins(kept))
+    people = [player.name for player in setup.seats if player.human]
+    if len(people) == 1 and people[0] != person_name():
+        settings.update(name=people[0])
 
 
 def default_setup(game: Game) -> Setup:

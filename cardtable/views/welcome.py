@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from cardtable.engine.game import Game
 
@@ -28,16 +28,20 @@ class Welcome(Overlay):
     again = Signal()
     library = Signal()
     file = Signal()
+    preferences = Signal()
     learning = Signal()
     asking = Signal()
     """People know a game, but not which of these it is."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, 560)
+        self._settings: QPushButton | None = None
+        self._played = False
 
     def tell(self, games: Iterable[Game], last: Setup | None, *, kept: bool) -> None:
         """Offer these games; `last` is the set-up of the last one, `kept` whether the library has any."""
         self.clear()
+        self._played = last is not None
         known = {game.id: game for game in games}
         self.column.addWidget(large(self.tr("Which game shall it be?")))
         choice = GameChoice(known.values(), checkable=False)
@@ -60,8 +64,11 @@ class Welcome(Overlay):
         self._fit()
 
     def _fit(self) -> None:
+        brief = self.height() < _LINES * self.fontMetrics().lineSpacing()
         for choice in self.plate.findChildren(GameChoice):
-            choice.set_brief(self.height() < _LINES * self.fontMetrics().lineSpacing())
+            choice.set_brief(brief)
+        if self._settings is not None:
+            self._settings.setHidden(brief and self._played)  # the menu has it, too
 
     def _more(self, *, kept: bool) -> QWidget:
         box = QWidget()
@@ -80,4 +87,7 @@ class Welcome(Overlay):
         file.clicked.connect(self.file)
         for place, button in enumerate((learn, which, library, file)):
             grid.addWidget(button, place // 2, place % 2)
+        self._settings = push_button(self.tr("Cards, colours, &sounds, language…"))
+        self._settings.clicked.connect(self.preferences)
+        grid.addWidget(self._settings, 2, 0, 1, 2)
         return box

@@ -173,6 +173,7 @@ class MainWindow(QMainWindow):
         covers.welcome.again.connect(desk.same_again)
         covers.welcome.library.connect(desk.show_games)
         covers.welcome.file.connect(desk.ask_file)
+        covers.welcome.preferences.connect(self._on_preferences)
 
     def _on_new_game(self) -> None:
         self.desk.new_game()

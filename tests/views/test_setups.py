@@ -15,6 +15,7 @@ from cardtable.views.setups import (
     default_seats,
     default_setup,
     last_setup,
+    named,
     names_differ,
     new_record,
     person_name,
@@ -74,4 +75,25 @@ def test_what_was_chosen_is_offered_again(settings: SettingsModel) -> None:
 def test_what_does_not_fit_any_more_is_forgotten(setup: Setup, settings: SettingsModel) -> None:
     game = all_games()["classic"]
     remember(settings, setup)
-    assert last_setup(settings.value, game) == default_setup(game)
+    assert last_setup(settings.value, game) == named(default_setup(game), "Ana")
+
+
+def test_the_name_of_the_only_person_is_kept_for_every_game(settings: SettingsModel) -> None:
+    games = all_games()
+    first, second = list(games.values())[:2]
+    setup = default_setup(first)
+    remember(settings, setup)
+    assert settings.value.name == ""  # nobody has said anything
+    remember(settings, named(setup, "Zoë"))
+    assert settings.value.name == "Zoë"
+    assert [player.name for player in last_setup(settings.value, second).seats if player.human] == ["Zoë"]
+    settings.update(name="Ann")
+    assert [player.name for player in last_setup(settings.value, first).seats if player.human] == ["Ann"]
+
+
+def test_a_name_is_not_given_twice_nor_to_one_of_several_people() -> None:
+    setup = default_setup(next(iter(all_games().values())))
+    taken = setup.seats[1].name
+    assert named(setup, taken) == named(setup, "") == setup
+    people = Setup(setup.game, seats=(Player("A"), Player("B")))
+    assert named(people, "C") == people
