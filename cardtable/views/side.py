@@ -93,7 +93,7 @@ class SidePanel(QFrame):
     def _promise(self) -> str:
         """What was promised before the first deal, for the top of the log."""
         promised = commitment(self._model.record)
-        text = self.tr("This deal was fixed before you saw it: {promise}")
+        text = self.tr("This deal was fixed before anybody saw it: {promise}")
         return text.format(promise=short(promised)) if promised else ""
 
     def fitting_width(self, room: int) -> int:

@@ -313,7 +313,7 @@ def test_the_log_tells_the_story_with_names(playing: MainWindow, qtbot: QtBot) -
     panel = playing.stage.side
     assert panel is not None
     promise, *told = panel.log.toPlainText().splitlines()
-    assert promise.startswith("This deal was fixed before you saw it: ")
+    assert promise.startswith("This deal was fixed before anybody saw it: ")
     story = [event.words.english() for events in model.story() for event in events if event.kind != "draw"]
     assert len(told) == len(story)
     assert any(line.startswith("Freya ") for line in told)

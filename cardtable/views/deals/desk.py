@@ -202,7 +202,7 @@ class Deals(QObject):
         window, commands, promised = self._window, self._window.commands, self.proof.promised
         text = self.tr("Fixed: {promise}", "the deal is fixed; beginning of a hash")
         self.promise.setText(text.format(promise=short(promised)))
-        told = self.tr("This deal was fixed before you saw it: {promise}").format(promise=short(promised))
+        told = self.tr("This deal was fixed before anybody saw it: {promise}").format(promise=short(promised))
         self.promise.setToolTip(told)
         self.promise.setAccessibleName(told)
         self.promise.setVisible(bool(promised) and window.width() >= _ROOM_FOR_PROMISE)

@@ -40,7 +40,7 @@ def test_the_promise_is_in_sight_before_the_first_card(
     assert short(promised) in deals.promise.accessibleName()
     assert window.stage.side is not None
     log = window.stage.side.log.toPlainText().splitlines()
-    assert log[0] == f"This deal was fixed before you saw it: {short(promised)}"
+    assert log[0] == f"This deal was fixed before anybody saw it: {short(promised)}"
 
 
 def test_while_the_game_goes_on_the_promise_can_be_copied(
