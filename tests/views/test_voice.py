@@ -258,8 +258,19 @@ def test_a_menu_bar_without_a_key_cannot_be_lost(window: MainWindow) -> None:
     assert window.menuBar().isVisible()
 
 
-def test_commands_that_are_not_possible_keep_their_place_and_say_why(window: MainWindow) -> None:
-    for action in (window.commands.save_copy, window.commands.sheet, window.commands.log):
-        assert action.isVisible()
-        assert not action.isEnabled()
-        assert "There is no game on the table." in action.toolTip()
+def test_commands_that_are_not_possible_keep_their_place_and_say_why(
+    window: MainWindow, record: Callable[..., Record], qtbot: QtBot
+) -> None:
+    def check() -> set[str]:
+        names = set()
+        for name, action in window.commands.by_name().items():
+            if not action.isEnabled():
+                assert action.isVisible()
+                assert action.property("reason"), name
+                assert action.property("reason") in action.toolTip()
+                names.add(name)
+        return names
+
+    assert {"save_copy", "sheet", "log"} <= check()
+    begin(window, record("hearts", "hb"), qtbot)
+    assert not {"save_copy", "sheet", "log"} & check()
