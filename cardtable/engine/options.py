@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -44,6 +45,7 @@ def rule(
 YES_NO = {False: mark("Options", "no"), True: mark("Options", "yes")}
 
 
+@cache
 def settings(kind: type[Options]) -> tuple[Setting, ...]:
     """The house rules of an options type, in the order of its fields."""
     hints = get_type_hints(kind, include_extras=True)
