@@ -39,7 +39,7 @@ _COUNTED = ("score", "chips")
 _log = logging.getLogger(__name__)
 
 
-class Seat(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True, gc=False):
     """Who sat at a seat, and what came of it."""
 
     name: str
@@ -50,7 +50,7 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
     moons: int = 0
 
 
-class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
+class Facts(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What is known of a finished game."""
 
     id: int

@@ -43,7 +43,7 @@ class Kind(msgspec.Struct, frozen=True):
     help: Help
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """One game, seen from the person's seat."""
 
     game: int
