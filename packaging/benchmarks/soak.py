@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Many games between computer players: is there an illegal move, an error, a game without end?
 
-`bench soak [--seconds S] [--games N] [--nodes N] [GAME...]` plays each game, number of players and level,
+`bench soak [--seconds S] [--games N] [--levels L] [GAME...]` plays each game, number of players and level,
 every other game under house rules drawn at random. A game that reaches the cap counts as a stall.
 """
 
@@ -57,6 +57,15 @@ def play(game: Game, players: int, level: str, nodes: int, seed: int) -> Iterato
             yield "error"
 
 
+def pairings(names: list[str], levels: list[str]) -> Iterator[tuple[Game, int, str]]:
+    """The games of these names, at every size of table, with these levels or all."""
+    for game in (all_games()[name] for name in names):
+        for players in game.seats:
+            for level in game.levels:
+                if levels == [""] or level.id in levels:
+                    yield game, players, level.id
+
+
 def main() -> int:
     """Play, and print a line for each pairing."""
     parser = argparse.ArgumentParser(
@@ -67,25 +76,22 @@ def main() -> int:
     parser.add_argument(
         "--games", type=int, default=10_000, dest="most", help="for each, at most (%(default)s)"
     )
+    parser.add_argument("--levels", default="", help="some levels only: easy,normal")
     parser.add_argument("--nodes", type=int, default=1, help="for levels that search by time (%(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="%(default)s")
     arguments = parser.parse_args()
     bad = whole = 0
-    for game in (all_games()[name] for name in arguments.games):
-        for players in game.seats:
-            for level in game.levels:
-                counts: Counter[str] = Counter()
-                end = monotonic() + arguments.seconds
-                for result in play(game, players, level.id, arguments.nodes, arguments.seed):
-                    counts[result] += 1
-                    if counts.total() >= arguments.most or monotonic() > end:
-                        break
-                bad += counts.total() - counts["good"]
-                whole += counts.total()
-                found = ", ".join(f"{counts[kind]} {kind}" for kind in ("illegal", "error", "stall"))
-                print(
-                    f"{game.id}, {players} players, {level.id}: {counts.total()} games, {found}", flush=True
-                )
+    for game, players, level in pairings(arguments.games, arguments.levels.split(",")):
+        counts: Counter[str] = Counter()
+        end = monotonic() + arguments.seconds
+        for result in play(game, players, level, arguments.nodes, arguments.seed):
+            counts[result] += 1
+            if counts.total() >= arguments.most or monotonic() > end:
+                break
+        bad += counts.total() - counts["good"]
+        whole += counts.total()
+        found = ", ".join(f"{counts[kind]} {kind}" for kind in ("illegal", "error", "stall"))
+        print(f"{game.id}, {players} players, {level}: {counts.total()} games, {found}", flush=True)
     print(f"{whole} games, {bad} of them bad")
     return int(bad > 0)
 
