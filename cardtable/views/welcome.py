@@ -87,7 +87,7 @@ class Welcome(Overlay):
         file.clicked.connect(self.file)
         for place, button in enumerate((learn, which, library, file)):
             grid.addWidget(button, place // 2, place % 2)
-        self._settings = push_button(self.tr("Cards, colours, &sounds, language…"))
+        self._settings = push_button(self.tr("Cards, colours, sounds, l&anguage…"))
         self._settings.clicked.connect(self.preferences)
         grid.addWidget(self._settings, 2, 0, 1, 2)
         return box
