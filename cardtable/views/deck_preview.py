@@ -24,12 +24,11 @@ class DeckPreview(QWidget):
 
     def __init__(self, look: Look, own: Look, felt: str) -> None:
         super().__init__()
-        self.deck = Deck(look, cache_dir(), self)
+        self.deck = Deck(look, cache_dir(), self, own)
         self.deck.ready.connect(self.update)
         self.deck.changed.connect(self.update)
         self._felt = felt
         self.setMinimumSize(_GAP + len(_CARDS) * (50 + _GAP), 2 * _GAP + 70)
-        self.deck.wear(look, own)
         self.setAccessibleName(self.tr("Five cards of the deck"))
 
     def show_look(self, look: Look, own: Look, felt: str) -> None:

@@ -9,16 +9,18 @@ from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.assets import resources
+from cardtable.engine.cards import Card
 from cardtable.engine.record import Record
 from cardtable.engine.shuffle import Dice
 from cardtable.models import settings as settings_module
 from cardtable.models.decks import DeckFile
+from cardtable.models.game import GameModel
 from cardtable.models.settings import UNTIL_KEY, Settings, SettingsModel
 from cardtable.views import style
 from cardtable.views.preference_controls import Pause
@@ -26,6 +28,7 @@ from cardtable.views.preference_pages import Page
 from cardtable.views.preferences import PreferencesDialog
 from cardtable.views.table.dressing import Clothes, dress
 from cardtable.views.table.faces import OWN
+from cardtable.views.table.table import TableWidget
 from cardtable.views.window import MainWindow
 
 Make = Callable[..., Record]
@@ -184,6 +187,31 @@ def test_a_deck_that_has_gone_is_told_and_the_table_shows_ours(
     (notice,) = window.notices.notices()
     assert "gone.svgz" in notice.text
     assert window.table.deck.look.file == resources() / OWN
+
+
+def test_a_table_that_begins_with_a_deck_that_has_gone_shows_ours(
+    settings: SettingsModel, tmp_path: Path, qtbot: QtBot
+) -> None:
+    settings.update(deck=str(tmp_path / "gone.svg"))
+    table = TableWidget(GameModel(Nobody(), None), settings)
+    qtbot.addWidget(table)
+    with qtbot.waitSignal(table.deck.ready):
+        table.deck.face(Card.S7, QSize(50, 70), 1.0)
+    assert table.deck.look.file == resources() / OWN
+
+
+class Nobody(QObject):
+    """An opponent who is never asked."""
+
+    answered = Signal(int, object)
+    trouble = Signal(object)
+
+    def ask(self, *_: object) -> int:
+        raise AssertionError
+
+    def play_now(self) -> None: ...
+
+    def cancel(self) -> None: ...
 
 
 def test_as_before_and_usual_settings(dialog: PreferencesDialog, settings: SettingsModel) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QRectF, QSize
+from PySide6.QtCore import QByteArray, QRect, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
@@ -15,6 +15,7 @@ from cardtable.models.decks import BadDeck, read_drawing
 from cardtable.views.language import and_list, card_name, say
 
 from .dressing import Clothes, dress
+from .plain import draw_index
 
 BACK = "back"
 _SUITS = {Suit.CLUBS: "club", Suit.DIAMONDS: "diamond", Suit.HEARTS: "heart", Suit.SPADES: "spade"}
@@ -22,6 +23,11 @@ _RANKS = {Rank.ACE: "1", Rank.JACK: "jack", Rank.QUEEN: "queen", Rank.KING: "kin
 _BACKS = (BACK, "back_1", "blue_back", "red_back", "green_back")
 _RATIOS = (1.2, 1.62)
 """Height to width of cards that are stretched to the shape of ours; others keep theirs, in the middle."""
+_SAMPLES = (Card.C4, Card.D7, Card.H8, Card.S10, Card.S6)
+_SAMPLE, _CORNER = QSize(120, 168), QRect(6, 7, 20, 40)
+"""Size of a sample, and the part of it where the index is looked for: next to no deck has pips there."""
+_INK, _LEAST_INK = 70, 0.06
+"""Difference of greys that counts as ink, and the share of it that an index has."""
 _NAMED = 4
 """So many missing cards are named."""
 
@@ -31,6 +37,9 @@ def element(card: Card | None) -> str:
     if card is None:
         return BACK
     return f"{_RANKS.get(card.rank, card.rank.value)}_{_SUITS[card.suit]}"
+
+
+_BY_ELEMENT = {element(card): card for card in Card}
 
 
 class Drawing:
@@ -48,6 +57,7 @@ class Drawing:
         shape = self._shape(BACK)
         if shape.width() > shape.height():
             raise BadDeck(mark("Deck", "Its cards are wider than they are high."))
+        self._bare = clothes is None and sum(self._is_bare(card) for card in _SAMPLES) > len(_SAMPLES) // 2
 
     def image(self, name: str, size: QSize) -> QImage:
         """One card, by KDE's name, in device pixels."""
@@ -55,8 +65,18 @@ class Drawing:
         image.fill(0)
         painter = QPainter(image)
         self._renderer.render(painter, self._names[name], self._place(name, size))
+        if self._bare and name in _BY_ELEMENT:
+            draw_index(painter, _BY_ELEMENT[name], size.width(), size.height())
         painter.end()
         return image
+
+    def _is_bare(self, card: Card) -> bool:
+        """Whether the upper left corner of a card, which a fan leaves in sight, says nothing."""
+        self._bare = False
+        corner = self.image(element(card), _SAMPLE).copy(_CORNER).convertedTo(QImage.Format.Format_Grayscale8)
+        greys = sorted(bytes(corner.constBits()))
+        middle = greys[len(greys) // 2]
+        return sum(abs(grey - middle) > _INK for grey in greys) < _LEAST_INK * len(greys)
 
     def _place(self, name: str, size: QSize) -> QRectF:
         whole, shape = QRectF(0, 0, size.width(), size.height()), self._shape(name)

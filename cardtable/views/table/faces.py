@@ -81,10 +81,18 @@ class Deck(QObject):
     """The cards look otherwise now: every face must be asked for again."""
     trouble = Signal(object)
 
-    def __init__(self, look: Look, cache: Path | None = None, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        look: Look,
+        cache: Path | None = None,
+        parent: QObject | None = None,
+        own: Look | None = None,
+    ) -> None:
         super().__init__(parent)
         self.look = look
-        self._own = look
+        """How the cards look: as was wished, or as ours do where that is not possible."""
+        self._own = own or look
+        self._wished = look
         self._cache = cache
         self._drawing: Drawing | None = None
         self._opened = False
@@ -99,9 +107,10 @@ class Deck(QObject):
 
     def wear(self, look: Look, own: Look) -> None:
         """Look otherwise from now on; `own` is put on where that is not possible."""
-        if (look, own) == (self.look, self._own):
+        if (look, own) == (self._wished, self._own):
             return
-        self.look, self._own = look, own
+        self.look = self._wished = look
+        self._own = own
         self._drawing, self._opened, self._folder = None, False, None
         self._todo.clear()
         self._stopgaps = self._faces

@@ -60,23 +60,39 @@ def _draw_back(painter: QPainter, edge: QRectF, width: float) -> None:
         painter.drawLine(QPointF(x, inner.bottom()), QPointF(x + inner.height(), inner.y()))
 
 
+def draw_index(painter: QPainter, card: Card, width: float, height: float) -> None:
+    """Rank and suit on a small plate in the upper left corner, for faces that have them elsewhere only."""
+    plate = QRectF(width * 0.02, height * 0.02, width * 0.2, height * 0.31)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_PAPER)
+    painter.drawRoundedRect(plate, width * CORNER, width * CORNER)
+    painter.setPen(suit_colour(card.suit))
+    _draw_corner(painter, card, width, height)
+
+
+def _draw_corner(painter: QPainter, card: Card, width: float, height: float) -> None:
+    font = QFont()
+    font.setBold(True)
+    font.setPixelSize(max(4, round(width * (0.2 if len(card.rank.value) == 1 else 0.14))))
+    painter.setFont(font)
+    column = QRectF(width * 0.01, height * 0.025, width * 0.2, height * 0.17)
+    painter.drawText(column, Qt.AlignmentFlag.AlignCenter, card.rank.value)
+    painter.drawText(column.translated(0, height * 0.13), Qt.AlignmentFlag.AlignCenter, suit_sign(card.suit))
+
+
 def _draw_face(painter: QPainter, card: Card, colour: QColor, width: float, height: float) -> None:
-    sign = suit_sign(card.suit)
     painter.setPen(colour)
     painter.setBrush(QBrush(colour))
-    font = QFont()
     for turn in (0, 180):
         painter.save()
         painter.translate(width / 2, height / 2)
         painter.rotate(turn)
         painter.translate(-width / 2, -height / 2)
-        font.setBold(True)
-        font.setPixelSize(max(4, round(width * (0.2 if len(card.rank.value) == 1 else 0.14))))
-        painter.setFont(font)
-        column = QRectF(width * 0.01, height * 0.025, width * 0.2, height * 0.17)
-        painter.drawText(column, Qt.AlignmentFlag.AlignCenter, card.rank.value)
-        painter.drawText(column.translated(0, height * 0.13), Qt.AlignmentFlag.AlignCenter, sign)
+        _draw_corner(painter, card, width, height)
         painter.restore()
+    font = QFont()
+    font.setBold(True)
     font.setPixelSize(max(4, round(width * 0.55)))
     painter.setFont(font)
-    painter.drawText(QRectF(0, 0, width, height), Qt.AlignmentFlag.AlignCenter, sign)
+    painter.drawText(QRectF(0, 0, width, height), Qt.AlignmentFlag.AlignCenter, suit_sign(card.suit))

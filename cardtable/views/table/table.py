@@ -24,10 +24,10 @@ from cardtable.models.paths import cache_dir
 from cardtable.models.settings import SettingsModel
 from cardtable.models.shown import Moved, ShownGame
 from cardtable.views.shortcuts import TableKeyboard
-from cardtable.views.wires import Wires
 
 from . import motion
 from .cards import TableCards, dealing_pose, dealt_soon
+from .channels import Channels
 from .choreography import Choreographer
 from .faces import Deck, look_of, own_look
 from .felt import Felt
@@ -64,7 +64,7 @@ class TableWidget(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setMinimumSize(420, 300)
         self.setAccessibleName(self.tr("Table"))
-        self.deck = deck or Deck(look_of(settings.value), cache_dir(), self)
+        self.deck = deck or Deck(look_of(settings.value), cache_dir(), self, own_look(settings.value))
         self.cards = TableCards(self, self.deck)
         self.furniture = Furniture(self, self.deck)
         self.choreographer = Choreographer(self)
@@ -80,7 +80,13 @@ class TableWidget(QWidget):
         self._pacer = Pacer(self)
         self._keyboard = TableKeyboard(settings)
         self._think_timer = QTimer(self, singleShot=True, interval=motion.THINKING)
-        self._wires = Wires()
+        self._channels = Channels(
+            opened=self._on_opened,
+            stepped=self._on_stepped,
+            rewound=self._on_rewound,
+            thinking=self._on_thinking,
+            still=self._on_still,
+        )
         self._connect()
         self.follow(model)
 
@@ -90,6 +96,7 @@ class TableWidget(QWidget):
         self.deck.trouble.connect(self._model.trouble)
         self._felt.ready.connect(self.update)
         self.choreographer.over.connect(self._on_over)
+        self._pacer.go_on.connect(self._on_shown)
         self.picker.wished.connect(self._on_wish)
         self.picker.refused.connect(self.refused)
         self.picker.hovered.connect(self.hovered)
@@ -99,17 +106,9 @@ class TableWidget(QWidget):
     def follow(self, model: ShownGame) -> None:
         """Show this game from now on."""
         self._stop()
-        self._wires.cut()
+        self._channels.follow(model)
         self._model = model
         model.paced = True
-        connect = self._wires.connect
-        connect(self._pacer.go_on, model.go_on)
-        connect(model.opened, self._on_opened)
-        connect(model.stepped, self._on_stepped)
-        connect(model.rewound, self._on_rewound)
-        for signal in (model.asked, model.curtain, model.glanced, model.paused, model.finished):
-            connect(signal, self._on_still)
-        connect(model.thinking, self._on_thinking)
         self._scene = None
         if model.timeline is not None:
             self._on_opened()
@@ -181,6 +180,9 @@ class TableWidget(QWidget):
             pause = self._settings.value.pause_trick
             least = self.furniture.remaining
             self._pacer.wait_for_eyes(scene, pause, self._speed(), self._model, least)
+
+    def _on_shown(self) -> None:
+        self._model.go_on()
 
     def _hurry(self) -> bool:
         """End what is moving or being looked at; False if nothing was."""

@@ -249,3 +249,36 @@ def test_no_variant_of_ours_draws_beyond_its_card(drawings: dict[Clothes, Drawin
             painter.end()
             corners = [canvas.pixelColor(x, y).alpha() for x, y in ((0, 0), (249, 0), (0, 349), (249, 349))]
             assert corners == [0, 0, 0, 0], (clothes, name)
+
+
+def test_faces_without_an_index_where_a_fan_shows_it_are_given_one(
+    qapp: QGuiApplication, tmp_path: Path
+) -> None:
+    bare = drawing(tmp_path, svg("kde"))
+    corners = {
+        bytes(bare.image(element(card), QSize(100, 140)).copy(0, 0, 25, 48).constBits()) for card in Card
+    }
+    assert len(corners) == 52
+    back = bare.image("back", QSize(100, 140))
+    assert back.pixelColor(10, 20) == back.pixelColor(50, 70)
+
+
+def test_faces_with_an_index_are_left_as_they_are(qapp: QGuiApplication) -> None:
+    ours, as_anothers = Drawing(FILE, EVERYDAY), Drawing(FILE)
+    for card in (Card.C4, Card.H10, Card.SQ):
+        assert ours.image(element(card), SIZE) == as_anothers.image(element(card), SIZE)
+
+
+@pytest.mark.qt_log_ignore("qt.svg", "Could not", "Cannot")
+def test_a_broken_deck_is_tried_once(qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "broken.svg"
+    file.write_bytes(b"<svg")
+    own = own_look(Settings())
+    deck = Deck(own)
+    said: list[Words] = []
+    deck.trouble.connect(said.append)
+    for card in (Card.S7, Card.S8, Card.S9):
+        deck.wear(Look(file, None), own)  # as after every other setting that changes
+        with qtbot.waitSignal(deck.ready):
+            deck.face(card, SIZE, 1.0)
+    assert len(said) == 1
