@@ -55,10 +55,10 @@
 <context>
     <name>Deck</name>
     <message numerus="yes">
-        <source>%n card(s) of the deck are missing in it.</source>
+        <source>It lacks %n card(s) of the deck.</source>
         <translation>
-            <numerusform>%n card of the deck are missing in it.</numerusform>
-            <numerusform>%n cards of the deck are missing in it.</numerusform>
+            <numerusform>It lacks %n card of the deck.</numerusform>
+            <numerusform>It lacks %n cards of the deck.</numerusform>
         </translation>
     </message>
 </context>

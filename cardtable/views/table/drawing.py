@@ -111,7 +111,7 @@ def _missing_words(missing: list[Card | None]) -> Words:
     if len(missing) > len(Card):
         return mark("Deck", "It has no pictures of cards.")
     if len(missing) > _NAMED:
-        return mark("Deck", "%n card(s) of the deck are missing in it.", "", len(missing))
+        return mark("Deck", "It lacks %n card(s) of the deck.", "", len(missing))
     back = say(mark("Deck", "the back of the cards"))
     names = and_list([card_name(card) if card else back for card in missing])
     return mark("Deck", "It has no picture of: {cards}.").format(cards=names)

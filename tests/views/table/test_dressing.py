@@ -176,7 +176,7 @@ def test_cards_are_found_by_the_names_of_both_desktops(
     [
         (("7_heart",), "It has no picture of: seven of hearts."),
         (("7_heart", "back"), "It has no picture of: seven of hearts and the back of the cards."),
-        (tuple(f"{rank}_club" for rank in range(1, 11)), "10 cards of the deck are missing in it."),
+        (tuple(f"{rank}_club" for rank in range(1, 11)), "It lacks 10 cards of the deck."),
     ],
 )
 def test_missing_cards_are_named(
