@@ -2,7 +2,8 @@
 """Many games between computer players: is there an illegal move, an error, a game without end?
 
 `bench soak [--seconds S] [--games N] [--levels L] [GAME...]` plays each game, number of players and level,
-every other game under house rules drawn at random. A game that reaches the cap counts as a stall.
+every other game under house rules drawn at random. A game that reaches the cap is a stall,
+or endless under drawn house rules: there are some, as a stock shuffled anew for ever, that need no end.
 """
 
 from __future__ import annotations
@@ -44,11 +45,13 @@ def play(game: Game, players: int, level: str, nodes: int, seed: int) -> Iterato
     number = 0
     while True:
         number += 1
-        options = house_rules(game, players, dice) if number % 2 else game.options_type()
+        drawn = number % 2 == 0
+        options = house_rules(game, players, dice) if drawn else game.options_type()
         match = Match(game, options, [level] * players, nodes)
         try:
             for outcome in next(match.deals(1, dice.roll())):
-                yield "stall" if outcome.plays >= game.cap else "good"
+                capped = outcome.plays >= game.cap
+                yield "good" if not capped else "endless" if drawn else "stall"
         except IllegalMove as error:
             print(f"{game.id}, {players}, {level}, {options}: {error}", flush=True)
             yield "illegal"
@@ -88,9 +91,9 @@ def main() -> int:
             counts[result] += 1
             if counts.total() >= arguments.most or monotonic() > end:
                 break
-        bad += counts.total() - counts["good"]
+        bad += counts.total() - counts["good"] - counts["endless"]
         whole += counts.total()
-        found = ", ".join(f"{counts[kind]} {kind}" for kind in ("illegal", "error", "stall"))
+        found = ", ".join(f"{counts[kind]} {kind}" for kind in ("illegal", "error", "stall", "endless"))
         print(f"{game.id}, {players} players, {level}: {counts.total()} games, {found}", flush=True)
     print(f"{whole} games, {bad} of them bad")
     return int(bad > 0)
