@@ -53,6 +53,9 @@ _WINDOW = 20
 """Games over which a curve takes its mean."""
 _FIRST = 4
 """Games that come before the first point of a curve, if there are more."""
+_ROOM_FOR_CURVES = 700
+"""In a narrower dialog there are only the tables."""
+_PLAYERS = 2
 _SENTENCE = 2
 """The column that tells what a figure counts."""
 _PADDING = 24
@@ -78,6 +81,7 @@ class StatisticsDialog(QDialog):
         self.figures = _table(self.tr("Figures"))
         self.wins = Chart(self.tr("Share of games won"))
         self.loss = Chart(self.tr("Chance given away by a decision"))
+        self.curves = QWidget()
         self._wins_title = wrapped(heading=True)
         self._loss_title = wrapped(heading=True)
         self._build()
@@ -114,7 +118,7 @@ class StatisticsDialog(QDialog):
         row.setContentsMargins(0, 6, 0, 0)
         row.setSpacing(16)
         row.addWidget(self.figures, 5)
-        row.addLayout(self._charts(), 3)
+        row.addWidget(self._charts(), 3)
         split = QSplitter()
         split.setOrientation(split.orientation().Vertical)
         split.setChildrenCollapsible(False)
@@ -141,12 +145,13 @@ class StatisticsDialog(QDialog):
         row.addWidget(self.since, 1)
         return row
 
-    def _charts(self) -> QVBoxLayout:
-        column = QVBoxLayout()
+    def _charts(self) -> QWidget:
+        column = QVBoxLayout(self.curves)
+        column.setContentsMargins(0, 0, 0, 0)
         for title, chart in ((self._wins_title, self.wins), (self._loss_title, self.loss)):
             column.addWidget(title)
             column.addWidget(chart, 1)
-        return column
+        return self.curves
 
     def _foot(self) -> QHBoxLayout:
         self.export = push_button(self.tr("&Export…"))
@@ -266,6 +271,9 @@ class StatisticsDialog(QDialog):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
+        wide = self.width() >= _ROOM_FOR_CURVES
+        self.curves.setVisible(wide)
+        self.kinds.setColumnHidden(_PLAYERS, not wide)
         self._fit_rows()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802

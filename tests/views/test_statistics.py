@@ -172,6 +172,14 @@ def test_without_games_the_page_says_when_there_will_be_some(show: Show) -> None
     assert not page.wins.isVisible()
 
 
+def test_a_narrow_page_leaves_the_curves_out(page: StatisticsDialog) -> None:
+    page.resize(600, 430)
+    assert not page.curves.isVisible()
+    assert page.minimumSizeHint().height() <= 430
+    page.resize(760, 500)
+    assert page.curves.isVisible()
+
+
 def test_a_chart_draws_its_curve_and_says_it(qtbot: QtBot) -> None:
     chart = Chart("Wins")
     qtbot.addWidget(chart)
