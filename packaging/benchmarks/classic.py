@@ -3,8 +3,8 @@
 
 Plays each deal as often as there are seats, one player in each of them in turn, the other player in all other
 seats, until one is left with chips. Players: `greedy` (the highest card that fits; then kings, fours, nines,
-tens), `counting` (weighs the dangers by rules of thumb, over the cards not seen), `table` (always the best card
-of the policy known by heart), `random`, and every level of the game. `--option` sets a house rule:
+tens), `counting` (weighs the dangers by rules of thumb, over the cards not seen), `table` (always the best
+card of the policy known by heart), `random`, and every level of the game. `--option` sets a house rule:
 `--option floor_zero=true`. Without `--of` it plays the whole table of figures.
 Exit code 1 when a target is missed by more than chance. Takes about ten minutes.
 """

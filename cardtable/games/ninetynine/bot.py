@@ -8,7 +8,7 @@ from functools import cache
 
 from cardtable.engine.bot import Clock, Thought
 from cardtable.engine.cards import Card
-from cardtable.engine.game import Move, Options, State
+from cardtable.engine.game import Move, Options
 from cardtable.engine.shuffle import Dice
 
 from .effects import rules_of
@@ -31,24 +31,6 @@ def thrift(options: Options) -> Mapping[Move, float]:
         move: 0.7 * (1 - worth[move.cards[0].rank]) + 0.01 * max(effect.rise, -10) + 0.1
         for move, effect in rules_of(options).effect.items()
     } | {BUST: 0.0}
-
-
-@cache
-def _playing_out(options: Options) -> Mapping[Move, float]:
-    """Thrift, but of the special cards those that leave the next player no room go first."""
-    rules = rules_of(options)
-    kings = {move: 0.3 for move, effect in rules.effect.items() if effect.to == rules.limit}
-    return {**thrift(options), **kings}
-
-
-def sensible_move(state: State, dice: Dice) -> Move:
-    """A quick choice for playing games out: nearly always the same, now and then any move."""
-    moves = state.legal_moves()
-    if len(moves) == 1:
-        return moves[0]
-    if dice.roll() & 15 == 0:
-        return moves[dice.below(len(moves))]
-    return max(moves, key=_playing_out(state.options).__getitem__)
 
 
 class Easy:

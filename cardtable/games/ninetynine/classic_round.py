@@ -19,6 +19,12 @@ from .classic_tables import BUST, endings, policy
 from .state import BUST as GIVING_UP
 from .state import AdderState, survival
 
+_MANY = 5
+"""With more players, turns of the direction by others are not followed."""
+_FEW = 4
+"""And no more plays of each are remembered."""
+_RARE = 0.004
+"""Replies that are less likely are left out."""
 NEEDS = tuple(min(act.effect.rise for act in ACTS if act.kind == kind) for kind in range(KINDS))
 """The room below the limit that each kind needs; not positive for special cards."""
 
@@ -40,6 +46,9 @@ class Reply(NamedTuple):
     bust: float
     turns: float
     leaves: list[tuple[int, float]]
+    """Without what is unlikely; these, `bust` and `turns` add up to 1."""
+    stuck: float
+    """How likely it is bust, exactly."""
 
 
 def is_known(view: AdderState) -> bool:
@@ -61,6 +70,7 @@ class Round:
         self._counts = counts_of(view.unseen().elements())
         self._drawn = [count / (sum(self._counts) or 1) for count in self._counts]
         self._after_loss = [_after_loss(view, seat, loser) for loser in self._ring]
+        self._remembers = memory > 0
         self._beliefs = self._believe(memory)
         self._replies: dict[tuple[int, int], Reply] = {}
         self._courses: dict[tuple[int, int, int, int], Course] = {}
@@ -70,6 +80,8 @@ class Round:
         if not memory:
             return [[], *[dealt(self._counts)] * (len(self._ring) - 1)]
         past = plays(self.view, self.policy)
+        if len(self._ring) > _MANY:
+            memory = min(memory, _FEW)
         found: list[Belief] = [[]]
         for other in self._ring[1:]:
             own = [play for play in past if play.seat == other][-memory:]
@@ -98,7 +110,7 @@ class Round:
             wins, spread = self._both_go_on(act, pair, total)
             scale = abs(self._after_loss[1] - self._after_loss[0])
             return self._worth(self.chance(wins), spread * scale, 1 - wins, act, pair, total)
-        course = self._course(*self._next(act), total, pair)
+        course = self._round_trip(act, total, pair)
         return self._worth(course.chance, self._spread(act, pair, total), course.loses, act, pair, total)
 
     def _play(self, move: Move, hand: Sequence[Card]) -> tuple[int, int, int]:
@@ -112,8 +124,8 @@ class Round:
 
     def _worth(self, chance: float, spread: float, loses: float, act: int, pair: int, total: int) -> Worth:
         mine = act == TURN and self._again
-        next_stuck = 0.0 if mine else self._reply(self._next(act)[0], total).bust
-        stuck = self._stuck(pair, total) if mine else self._course(*self._next(act), total, pair).stuck
+        next_stuck = 0.0 if mine else self._reply(self._next(act)[0], total).stuck
+        stuck = self._stuck(pair, total) if mine else self._round_trip(act, total, pair).stuck
         parts = {
             "next_stuck": next_stuck,
             "own_stuck": stuck,
@@ -163,21 +175,29 @@ class Round:
         direction = -self.view.direction if act == TURN else self.view.direction
         return direction % len(self._ring), direction
 
+    def _round_trip(self, act: int, total: int, pair: int) -> Course:
+        """What comes of an act that leaves a total and keeps a pair."""
+        return self._course(*self._next(act), total, pair, len(self._ring) > _MANY)
+
     def _reply(self, at: int, total: int) -> Reply:
+        at = at if self._remembers else 1
         found = self._replies.get((at, total))
         if found is None:
             shares = [0.0] * (BUST + 1)
             for weight, act in zip(self._beliefs[at], self.policy.acts(total), strict=True):
                 shares[act] += weight
+            stuck = shares[BUST]
+            whole = sum(share for share in shares if share >= _RARE)
+            shares = [share / whole if share >= _RARE else 0.0 for share in shares]
             leaves: dict[int, float] = {}
             for act, share in enumerate(shares[:BUST]):
                 then = after(act, total, self.view.rules.floor)
                 if share and act != TURN and then is not None:
                     leaves[then] = leaves.get(then, 0.0) + share
-            found = self._replies[at, total] = Reply(shares[BUST], shares[TURN], list(leaves.items()))
+            found = self._replies[at, total] = Reply(shares[BUST], shares[TURN], list(leaves.items()), stuck)
         return found
 
-    def _course(self, at: int, direction: int, total: int, pair: int, turned: bool = False) -> Course:
+    def _course(self, at: int, direction: int, total: int, pair: int, turned: bool) -> Course:
         """What comes of a total that a place in the ring has to play on, when this seat keeps a pair.
 
         Of several turns of the direction before it is this seat's turn again only the first counts.
@@ -237,7 +257,7 @@ class Round:
         at, direction = self._next(act)
         bust = self._reply(at, total).bust
         cases = [(bust, self._after_loss[at])]
-        for share, course in self._after_reply(at, direction, total, pair, False):
+        for share, course in self._after_reply(at, direction, total, pair, len(self._ring) > _MANY):
             cases.append((share, course.chance))
         mean = sum(share * chance for share, chance in cases)
         return sqrt(max(sum(share * (chance - mean) ** 2 for share, chance in cases), 0.0))
