@@ -218,6 +218,11 @@ class Timeline:
         return tuple(other for other in self._lines if _shared(line, other) < len(other))
 
     @property
+    def branched(self) -> bool:
+        """Whether anything has ever been taken back."""
+        return bool(self._lines)
+
+    @property
     def ahead(self) -> Line:
         """The decisions that `redo` plays, the next one first."""
         line = self.line

@@ -305,7 +305,9 @@ class GameModel(ShownGame):
         before = self.state
         step = self.timeline.play(move, nodes)
         self._waiting = ""
-        if self._library and self.library_id is not None:
+        if self.timeline.branched:
+            self._keep()
+        elif self._library and self.library_id is not None:
             number = len(self.timeline.line)
             self._saving.watch(self._library.add_move(self.library_id, number, move.text, nodes))
         self._show(before, step)
