@@ -8,8 +8,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLocale, QRect, Qt
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtCore import QDateTime, QLocale, QRect, Qt, QTimer
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -82,6 +82,7 @@ class StatisticsDialog(QDialog):
         self.wins = Chart(self.tr("Share of games won"))
         self.loss = Chart(self.tr("Chance given away by a decision"))
         self.curves = QWidget()
+        self._fitting = QTimer(self, singleShot=True)  # when the columns have their widths
         self._wins_title = wrapped(heading=True)
         self._loss_title = wrapped(heading=True)
         self._build()
@@ -168,6 +169,8 @@ class StatisticsDialog(QDialog):
 
     def _connect(self) -> None:
         self.who.currentIndexChanged.connect(self._count)
+        self._fitting.timeout.connect(self._fit_rows)
+        self.figures.horizontalHeader().sectionResized.connect(self._fitting.start)
         self.kinds.itemSelectionChanged.connect(self._on_kind)
         self.export.clicked.connect(self._on_export)
         self.anew.clicked.connect(self._on_anew)
@@ -266,7 +269,7 @@ class StatisticsDialog(QDialog):
         for row, line in enumerate(lines):
             for column, text in enumerate(line):
                 self.figures.setItem(row, column, QTableWidgetItem(text))
-        self._fit_rows()
+        self._fitting.start()
         self._show_curves(found)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
@@ -274,11 +277,7 @@ class StatisticsDialog(QDialog):
         wide = self.width() >= _ROOM_FOR_CURVES
         self.curves.setVisible(wide)
         self.kinds.setColumnHidden(_PLAYERS, not wide)
-        self._fit_rows()
-
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
-        super().showEvent(event)
-        self._fit_rows()
+        self._fitting.start()
 
     def _fit_rows(self) -> None:
         """Give each line of the figures the height of its sentence."""
