@@ -284,6 +284,21 @@ def test_a_new_game_ends_the_replay(playing: MainWindow, qtbot: QtBot) -> None:
     play(playing.model, qtbot)
 
 
+def test_after_a_replay_a_larger_game_is_laid_out_before_its_room_changes(
+    playing: MainWindow, record: Callable[..., Record], qtbot: QtBot
+) -> None:
+    """The side panel is wider for more players, and makes the table narrower while the game opens."""
+    playing.resize(1300, 700)
+    playing.commands.replay.trigger()
+    press(playing, KEY.Key_Escape)
+    until_asked(playing.model, qtbot)
+    assert playing.stage.side is not None
+    width = playing.stage.side.width()
+    playing.model.start(record("classic", "hbbbbb"))
+    until_asked(playing.model, qtbot)
+    assert playing.stage.side.width() > width
+
+
 def test_a_replay_from_the_first_choice_leads_back_to_it(
     window: MainWindow, library: Library, record: Callable[..., Record]
 ) -> None:
