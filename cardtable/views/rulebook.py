@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QTextBrowser, QVBoxLayout, QWidget
 
@@ -72,6 +73,11 @@ class Rulebook(QDialog):
     def text(self) -> str:
         """Everything that can be read now."""
         return self._text.toPlainText()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and self.isVisible():
+            self._write()  # its colours are in the text
 
     def _build(self) -> None:
         head = QHBoxLayout()

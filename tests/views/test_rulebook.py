@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.ai.strength import Ladder, Rung
 from cardtable.engine.options import read_options
 from cardtable.games import all_games
+from cardtable.views import style
 from cardtable.views.rule_page import RulePage
 from cardtable.views.rulebook import Rulebook
 from cardtable.views.style import tones
@@ -122,3 +123,16 @@ def test_the_strength_of_the_opponents_is_told_with_the_command(book: Rulebook) 
     assert "cardtable ladder classic" in lines[-1]
     assert RulePage("", "", ("ace",), "", tones()).strength(game, ladders) == ""
     assert page.strength(all_games()["numeral"], ladders) == ""
+
+
+def test_the_text_takes_on_another_scheme(book: Rulebook) -> None:
+    show(book, "hearts")
+    browser = book.findChild(QTextBrowser)
+    assert isinstance(browser, QTextBrowser)
+    try:
+        style.choose("dark")
+        assert style.DARK.dim in browser.toHtml()
+        assert style.LIGHT.dim not in browser.toHtml()
+    finally:
+        style.choose("system")
+    assert style.LIGHT.dim in browser.toHtml()
