@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Pictures of the real window, at the sizes of real screens: `screenshots [WORD...]` takes those named so."""
+"""Pictures of the real window, at the sizes of real screens: `screenshots [WORD...]` takes those named so.
+
+`screenshots 1280x800 scheme=dark felt=wine` takes them with other settings; the names tell which.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -18,7 +22,15 @@ from cardtable.engine.record import Player, Record, Timeline, write_record
 from cardtable.games import find_game
 
 FOLDER = Path(__file__).resolve().parent.parent / "build" / "screenshots"
-SCREENS = [(640, 480, 1), (1024, 600, 1), (1280, 800, 1), (1920, 1080, 1), (3840, 2160, 1), (1280, 800, 2)]
+SCREENS = [
+    (500, 400, 1),
+    (640, 480, 1),
+    (1024, 600, 1),
+    (1280, 800, 1),
+    (1920, 1080, 1),
+    (3840, 2160, 1),
+    (1280, 800, 2),
+]
 """Width and height in logical pixels, and pixels for each."""
 TABLES = {
     "classic-2": ("classic", 2, 9),
@@ -47,24 +59,42 @@ def write_game(name: str, players: int, decisions: int, file: Path) -> None:
     file.write_bytes(write_record(timeline.record))
 
 
-def take(table: str, screen: str) -> None:
+def read_settings(words: list[str]) -> dict[str, object]:
+    """Settings from words like `scheme=dark`; values are JSON, or else text."""
+    found: dict[str, object] = {}
+    for name, _, value in (word.partition("=") for word in words):
+        try:
+            found[name] = msgspec.json.decode(value)
+        except msgspec.DecodeError:
+            found[name] = value
+    return found
+
+
+def take(table: str, screen: str, *settings: str) -> None:
     """Start the program with a game, as large as the screen, and take its picture instead of playing."""
     from PySide6.QtWidgets import QApplication
 
     from cardtable.views import app
     from cardtable.views.window import MainWindow
 
+    look = "".join(f"-{word}" for word in settings)
+
     def picture(_: QApplication) -> int:
         window = next(top for top in QApplication.topLevelWidgets() if isinstance(top, MainWindow))
         window.showMaximized()
         _settle()
-        window.grab().save(str(FOLDER / f"{table}-{screen}.png"))
+        window.grab().save(str(FOLDER / f"{table}-{screen}{look}.png"))
         if table == "classic-2":
-            for name, show in {"new-game": window.desk.new_game, "rules": window.desk.show_rules}.items():
+            dialogs_by_name: dict[str, Callable[[], object]] = {
+                "new-game": window.desk.new_game,
+                "rules": window.desk.show_rules,
+                "preferences": window.commands.preferences.trigger,
+            }
+            for name, show in dialogs_by_name.items():
                 show()
                 _settle()
                 dialogs = [top for top in QApplication.topLevelWidgets() if top.isVisible() and top != window]
-                dialogs[-1].grab().save(str(FOLDER / f"{name}-{screen}.png"))
+                dialogs[-1].grab().save(str(FOLDER / f"{name}-{screen}{look}.png"))
                 dialogs[-1].close()
         window.close()
         return 0
@@ -73,6 +103,9 @@ def take(table: str, screen: str) -> None:
     with tempfile.TemporaryDirectory() as home:
         file = Path(home) / "game.cardtable"
         write_game(*TABLES[table], file)
+        config = Path(home) / "config" / "settings.json"
+        config.parent.mkdir()
+        config.write_bytes(msgspec.json.encode(read_settings(list(settings))))
         app.main(file, Path(home))
 
 
@@ -89,6 +122,8 @@ def main(words: list[str]) -> int:
     """Take every picture whose name has one of the words, each in a process and on a screen of its own."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     failed = 0
+    settings = [word for word in words if "=" in word]
+    words = [word for word in words if "=" not in word]
     for width, height, scale in SCREENS:
         screen = f"{width}x{height}" + (f"@{scale}" if scale > 1 else "")
         for table in TABLES:
@@ -96,19 +131,19 @@ def main(words: list[str]) -> int:
             if words and not any(word in name for word in words):
                 continue
             print(name, flush=True)
-            failed += _take_elsewhere(table, screen, (width * scale, height * scale), scale)
+            failed += _take_elsewhere([table, screen, *settings], (width * scale, height * scale), scale)
     print(f"The pictures are in {FOLDER}.")
     return 1 if failed else 0
 
 
-def _take_elsewhere(table: str, screen: str, pixels: tuple[int, int], scale: int) -> int:
+def _take_elsewhere(words: list[str], pixels: tuple[int, int], scale: int) -> int:
     width, height = pixels
     shown = {"name": "screen", "x": 0, "y": 0, "logicalDpi": 96, "width": width, "height": height}
     with tempfile.NamedTemporaryFile(suffix=".json") as file:
         file.write(msgspec.json.encode({"screens": [shown]}))
         file.flush()
         qt = {"QT_QPA_PLATFORM": f"offscreen:configfile={file.name}", "QT_SCALE_FACTOR": str(scale)}
-        command = [sys.executable, __file__, "--take", table, screen]
+        command = [sys.executable, __file__, "--take", *words]
         return subprocess.call(command, env={**os.environ, **qt})
 
 
