@@ -73,7 +73,7 @@ class Past(QObject):
         redo = busy or none or ("" if model.can_redo else self.tr("Nothing has been taken back."))
         allow(commands.undo, undo)
         allow(commands.redo, redo)
-        allow(commands.restart, none)
+        allow(commands.restart, busy or none)
         allow(commands.replay, busy or none)
 
     # Undo

@@ -126,12 +126,13 @@ class ReplayBar(QFrame):
 
     def _fill_jumps(self) -> None:
         self.jumps: dict[str, QAction] = {}
+        self._jumps.setToolTipsVisible(True)
         for name, text, key in (
-            ("round-back", self.tr("Round before"), "PgUp"),
+            ("round-back", self.tr("Previous round"), "PgUp"),
             ("round", self.tr("Next round"), "PgDown"),
-            ("trick-back", self.tr("Trick before"), "Ctrl+Left"),
+            ("trick-back", self.tr("Previous trick"), "Ctrl+Left"),
             ("trick", self.tr("Next trick"), "Ctrl+Right"),
-            ("mark-back", self.tr("Mistake before"), "Shift+M"),
+            ("mark-back", self.tr("Previous mistake"), "Shift+M"),
             ("mark", self.tr("Next mistake"), "M"),
         ):
             shown = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
@@ -214,9 +215,14 @@ class ReplayBar(QFrame):
     def _show_places(self) -> None:
         replay = self._replay
         self.scrub.show_places(replay.rounds, replay.marks)
-        for kind, places in (("round", replay.rounds), ("trick", replay.tricks), ("mark", replay.marks)):
+        for kind, places, none in (
+            ("round", replay.rounds[1:], self.tr("This game has only one round.")),
+            ("trick", replay.tricks, self.tr("This game has no tricks.")),
+            ("mark", replay.marks, self.tr("No mistakes have been found.")),
+        ):
             for name in (kind, f"{kind}-back"):
                 self.jumps[name].setEnabled(bool(places))
+                self.jumps[name].setToolTip("" if places else none)
 
     def _on_running(self, running: bool) -> None:
         self.play.setIcon(icon("pause" if running else "play"))
