@@ -35,6 +35,7 @@ class Page(QWidget):
         self.form.setContentsMargins(16, 14, 16, 14)
         self.form.setHorizontalSpacing(16)
         self.form.setVerticalSpacing(8)
+        self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
 
     def row(self, text: str, control: QWidget) -> None:
@@ -71,7 +72,7 @@ class LookPage(Page):
         self.trouble.setProperty("warning", True)
         self.form.addRow(self.trouble)
         self.own = [
-            Tick(settings, "four_colour", self.tr("Four c&olours, each suit with a pattern of its own")),
+            Tick(settings, "four_colour", self.tr("Four c&olours, a pattern for each suit")),
             Tick(settings, "large_index", self.tr("&Large figures in the corners")),
             Tick(settings, "dark_faces", self.tr("Dar&k faces")),
         ]

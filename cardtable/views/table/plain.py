@@ -78,6 +78,8 @@ def _draw_corner(painter: QPainter, card: Card, width: float, height: float) -> 
     painter.setFont(font)
     column = QRectF(width * 0.01, height * 0.025, width * 0.2, height * 0.17)
     painter.drawText(column, Qt.AlignmentFlag.AlignCenter, card.rank.value)
+    font.setPixelSize(max(4, round(width * 0.2)))
+    painter.setFont(font)
     painter.drawText(column.translated(0, height * 0.13), Qt.AlignmentFlag.AlignCenter, suit_sign(card.suit))
 
 
