@@ -154,5 +154,7 @@ class Curtain(QWidget):
 
     def _open(self) -> None:
         self.peek.let_go()
+        if (focus := self.focusWidget()) is not None:
+            focus.clearFocus()  # else Qt gives the keyboard to whatever comes next in the window
         self.hide()
         self.opened.emit()

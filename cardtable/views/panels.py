@@ -66,6 +66,8 @@ class RoundPanel(Overlay):
     def leave(self) -> None:
         """Be gone, and let the game go on."""
         if not self.isHidden():
+            if (focus := self.focusWidget()) is not None:
+                focus.clearFocus()  # else Qt gives the keyboard to whatever comes next in the window
             self.hide()
             self.gone_on.emit()
 

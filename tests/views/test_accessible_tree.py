@@ -7,8 +7,10 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.engine.record import Record
@@ -111,7 +113,7 @@ def test_the_focus_stays_with_the_card_when_the_hand_changes(
         legal = {move.cards[0] for move in model.view.legal_moves() if move.cards}
         played = next(card for card in hand if card.card in legal)
         kept = next(card for card in reversed(hand) if card is not played)
-        picker.key(0x01000010)  # Home
+        picker.key(Qt.Key.Key_Home.value)
         kept.setFocus()
         name = kept.card
         model.play(next(move for move in model.view.legal_moves() if move.cards[:1] == (played.card,)))
@@ -120,6 +122,43 @@ def test_the_focus_stays_with_the_card_when_the_hand_changes(
         focus = QApplication.focusWidget()
         assert isinstance(focus, CardWidget)
         assert focus.card == name
+
+
+def test_the_keyboard_stays_at_the_table_while_cards_are_dealt(
+    window: MainWindow, record: Callable[..., Record], qtbot: QtBot
+) -> None:
+    """A new deal hides cards until they fly: nothing else in the window may get the keys meanwhile."""
+    window.settings.update(motion="fast")
+    model, been = window.model, []
+    window.desk.start(record("classic", "hb"))
+
+    def note(_before: QWidget | None, now: QWidget | None) -> None:
+        been.append(now)
+
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    rounds = 0
+    app.focusChanged.connect(note)
+    try:
+        while rounds < 2:
+            qtbot.waitUntil(lambda: model.turn_of_person or window.covers.round.isVisible(), timeout=20_000)
+            if window.covers.round.isVisible():
+                QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Return)
+                rounds += 1
+            else:
+                window.table.picker.key(Qt.Key.Key_Home.value)
+                model.play(model.view.legal_moves()[0])
+        qtbot.waitUntil(lambda: model.turn_of_person, timeout=20_000)
+        qtbot.waitUntil(lambda: isinstance(QApplication.focusWidget(), CardWidget), timeout=5000)
+    finally:
+        app.focusChanged.disconnect(note)
+    assert been
+    stage = window.stage.arena
+    strange = [widget for widget in been if widget is not None and not stage.isAncestorOf(widget)]
+    assert not strange
+    side = window.stage.side
+    assert side is not None
+    assert not [widget for widget in been if widget is not None and side.isAncestorOf(widget)]
 
 
 def test_what_is_playable_chosen_or_dangerous_differs_by_more_than_colour(
@@ -132,7 +171,7 @@ def test_what_is_playable_chosen_or_dangerous_differs_by_more_than_colour(
     window.desk.start(Record(game="classic", deal=3, seats=start.seats, position=position))
     qtbot.waitUntil(lambda: window.model.turn_of_person, timeout=5000)
     cards = {str(card.card): card for card in window.table.cards.hand()}
-    window.table.picker.key(0x01000010)  # Home
+    window.table.picker.key(Qt.Key.Key_Home.value)
     chosen = QApplication.focusWidget()
     assert isinstance(chosen, CardWidget)
     for name, card in cards.items():

@@ -61,8 +61,17 @@ class Choreographer(QAbstractAnimation):
         self._total = round(max(flight.delay + flight.duration for flight in flights))
         for flight in flights:
             if flight.appears:
-                flight.card.hide()
+                self._hide(flight.card)
         self.start()
+
+    def _hide(self, card: CardWidget) -> None:
+        """Let a card wait unseen, and the keyboard at the table: else Qt gives it to whatever comes next."""
+        focused = card.hasFocus()
+        card.clearFocus()
+        card.hide()
+        table = card.parentWidget()
+        if focused and table is not None:
+            table.setFocus()
 
     def finish(self) -> None:
         """End the running group now."""
