@@ -129,11 +129,14 @@ def test_the_keyboard_stays_at_the_table_while_cards_are_dealt(
 ) -> None:
     """A new deal hides cards until they fly: nothing else in the window may get the keys meanwhile."""
     window.settings.update(motion="fast")
-    model, been = window.model, []
+    model, side, arena = window.model, window.stage.side, window.stage.arena
+    assert side is not None
+    been: list[bool] = []
     window.desk.start(record("classic", "hb"))
 
     def note(_before: QWidget | None, now: QWidget | None) -> None:
-        been.append(now)
+        if now is not None:
+            been.append(arena.isAncestorOf(now) and not side.isAncestorOf(now))
 
     app = QApplication.instance()
     assert isinstance(app, QApplication)
@@ -153,12 +156,7 @@ def test_the_keyboard_stays_at_the_table_while_cards_are_dealt(
     finally:
         app.focusChanged.disconnect(note)
     assert been
-    stage = window.stage.arena
-    strange = [widget for widget in been if widget is not None and not stage.isAncestorOf(widget)]
-    assert not strange
-    side = window.stage.side
-    assert side is not None
-    assert not [widget for widget in been if widget is not None and side.isAncestorOf(widget)]
+    assert all(been)
 
 
 def test_what_is_playable_chosen_or_dangerous_differs_by_more_than_colour(
