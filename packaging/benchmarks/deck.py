@@ -25,7 +25,6 @@ from cardtable.views.table.drawing import Drawing, element
 from cardtable.views.table.dressing import Clothes
 from cardtable.views.table.faces import OWN
 
-
 _REPEATS = 3
 """The quickest counts: other programs make a card slower, never quicker."""
 
