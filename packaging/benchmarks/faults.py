@@ -118,7 +118,7 @@ class Kills:
     def kill(self) -> dict[int, int]:
         """Start the program and kill it; the last decision shown."""
         inside = self.dice.below(2)
-        steps = 1 + self.dice.below(4000) if inside else 0
+        steps = 1 + self.dice.below(500) if inside else 0
         shift = (self.dice.below(3) - 1) * self.dice.below(10**8)
         command = [sys.executable, "-P", __file__, "--play", str(self.home), str(steps), str(shift)]
         environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
@@ -126,7 +126,7 @@ class Kills:
         assert program.stdout is not None
         if inside:
             with suppress(subprocess.TimeoutExpired):  # a game that is over needs no more of the database
-                program.wait(10)
+                program.wait(20)
         elif self.dice.below(4):  # else perhaps while it is starting
             select.select([program.stdout], [], [], 10)
         time.sleep(0 if inside else self.dice.fraction())
