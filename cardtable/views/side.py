@@ -110,7 +110,8 @@ class SidePanel(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         size = self._cross.sizeHint()
-        self._cross.setGeometry(self.width() - size.width() - 8, 3, size.width(), size.height())
+        left = 8 if self.isRightToLeft() else self.width() - size.width() - 8
+        self._cross.setGeometry(left, 3, size.width(), size.height())
         self._cross.raise_()
         self._share()
 

@@ -104,7 +104,8 @@ class Stage(QWidget):
         self._arrange()
         if open_ and slide and self.slide_ms and self._motion is not None:
             end = self.side.geometry()
-            self._motion.setStartValue(end.translated(end.width(), 0))
+            away = -end.width() if self.isRightToLeft() else end.width()
+            self._motion.setStartValue(end.translated(away, 0))
             self._motion.setEndValue(end)
             self._motion.setDuration(self.slide_ms)
             self._motion.start()
@@ -125,9 +126,11 @@ class Stage(QWidget):
         place = QRect(whole)
         if self._open and self.side is not None:
             width = self._side_width()
-            self.side.setGeometry(whole.width() - width, 0, width, whole.height())
+            left = 0 if self.isRightToLeft() else whole.width() - width
+            self.side.setGeometry(left, 0, width, whole.height())
             if self.has_room:
                 place.setWidth(whole.width() - width)
+                place.moveLeft(width if self.isRightToLeft() else 0)
         if self.table is not None:
             self.table.setGeometry(place)
         for cover in self._covers:

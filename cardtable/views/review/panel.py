@@ -8,6 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
+    QGridLayout,
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
@@ -181,10 +182,11 @@ class ReviewPanel(QWidget):
         column.addWidget(self.decisions, 3)
         column.addWidget(self.reason)
         column.addWidget(self.values, 2)
-        row = QHBoxLayout()
-        for button in (self.retry, self.better, self.save):
-            row.addWidget(button)
-        column.addLayout(row)
+        foot = QGridLayout()
+        foot.addWidget(self.better, 0, 0, 1, 2)
+        foot.addWidget(self.retry, 1, 0)
+        foot.addWidget(self.save, 1, 1)
+        column.addLayout(foot)
 
     def _fill_turns(self) -> None:
         assert self._review is not None
