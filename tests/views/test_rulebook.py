@@ -136,3 +136,9 @@ def test_the_text_takes_on_another_scheme(book: Rulebook) -> None:
     finally:
         style.choose("system")
     assert style.LIGHT.dim in browser.toHtml()
+
+
+@pytest.mark.parametrize("name", all_games())
+def test_the_book_ends_with_the_strength_measured(name: str, book: Rulebook) -> None:
+    show(book, name)
+    assert book.text().endswith(f"cardtable ladder {name}")
