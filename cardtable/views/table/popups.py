@@ -7,7 +7,16 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QHideEvent, QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cardtable.engine.game import Move
 from cardtable.engine.words import Words
@@ -135,6 +144,16 @@ class Plate(QFrame):
         self.setGeometry(inside(QRect(corner, wanted), self._table.rect()))
         self.show()
         self.raise_()
+
+    def setVisible(self, visible: bool) -> None:  # noqa: N802
+        """When it goes, the keyboard goes back to the table: Qt would give it to whatever comes next."""
+        focus = QApplication.focusWidget()
+        held = not visible and focus is not None and self.isAncestorOf(focus)
+        if held and focus is not None:
+            focus.clearFocus()
+        super().setVisible(visible)
+        if held:
+            self._table.setFocus()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
         super().hideEvent(event)

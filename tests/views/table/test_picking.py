@@ -408,6 +408,37 @@ def test_a_choice_is_the_second_taking(careful: Desk) -> None:
     assert moves(careful) == ["AC+11"]
 
 
+# The keyboard stays at the table
+
+
+def test_a_lost_hand_that_is_offered_again_keeps_the_keyboard(desk: Desk, position: Make) -> None:
+    hands = [["5C", "7D", "QS"], ["7C", "8C", "JC"]]
+    desk.start(position("classic", "hb", hands=hands, total=95, to_move=0, chips=[3, 3]))
+    elsewhere = QPushButton("elsewhere", desk.table)
+    elsewhere.show()
+    (button,) = desk.table.picker.loss.buttons
+    button.setFocus()
+    desk.table.resize(desk.table.width() - 40, desk.table.height())
+    (again,) = desk.table.picker.loss.buttons
+    assert again is not button
+    assert again.hasFocus()
+    assert not elsewhere.hasFocus()
+
+
+def test_a_choice_that_is_made_or_left_gives_the_keyboard_back(adder: Desk) -> None:
+    elsewhere = QPushButton("elsewhere", adder.table)
+    elsewhere.show()
+    click(adder, adder.card("AC"))
+    key(adder, Qt.Key.Key_Escape)
+    assert adder.table.picker.has_focus
+    assert not elsewhere.hasFocus()
+    click(adder, adder.card("AC"))
+    key(adder, "+")
+    assert moves(adder) == ["AC+11"]
+    assert adder.table.picker.has_focus
+    assert not elsewhere.hasFocus()
+
+
 # Keys that were changed
 
 
