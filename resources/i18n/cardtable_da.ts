@@ -1188,7 +1188,7 @@
     <message>
         <source>{number} %</source>
         <comment>per cent</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{mean} ({low} to {high})</source>
@@ -1716,7 +1716,7 @@
     </message>
     <message>
         <source>After this the queen of spades ends up with you in {more}% of deals, after the {best} in {less}%.</source>
-        <translation>Efter dette ender spar dame hos dig i {more} % af fordelingerne, efter {best} i {less} %.</translation>
+        <translation>Efter dette ender spar dame hos dig i {more}&#xa0;% af fordelingerne, efter {best} i {less}&#xa0;%.</translation>
     </message>
     <message>
         <source>This lets the other player shoot the moon.</source>
@@ -1724,7 +1724,7 @@
     </message>
     <message>
         <source>This lets the other player shoot the moon in {percent}% of deals.</source>
-        <translation>Det lader den anden spiller skyde månen i {percent} % af fordelingerne.</translation>
+        <translation>Det lader den anden spiller skyde månen i {percent}&#xa0;% af fordelingerne.</translation>
     </message>
     <message>
         <source>With the {best} you can shoot the moon.</source>
@@ -1732,7 +1732,7 @@
     </message>
     <message>
         <source>With the {best} you can shoot the moon in {percent}% of deals.</source>
-        <translation>Med {best} kan du skyde månen i {percent} % af fordelingerne.</translation>
+        <translation>Med {best} kan du skyde månen i {percent}&#xa0;% af fordelingerne.</translation>
     </message>
     <message>
         <source>At this score the {best} wins the match more often.</source>
@@ -1767,7 +1767,7 @@
     </message>
     <message>
         <source>With this you can shoot the moon in {percent}% of deals.</source>
-        <translation>Med dette kan du skyde månen i {percent} % af fordelingerne.</translation>
+        <translation>Med dette kan du skyde månen i {percent}&#xa0;% af fordelingerne.</translation>
     </message>
     <message>
         <source>After every other card the other player shoots the moon more often.</source>
@@ -3336,11 +3336,11 @@
     </message>
     <message>
         <source>This leaves {total}: the next player has no card that fits {percent}% of the time, more often than after any other move.</source>
-        <translation>Det giver {total}: i {percent} % af tilfældene har den næste spiller intet kort, der passer, oftere end efter noget andet træk.</translation>
+        <translation>Det giver {total}: i {percent}&#xa0;% af tilfældene har den næste spiller intet kort, der passer, oftere end efter noget andet træk.</translation>
     </message>
     <message>
         <source>After this you have no card that fits at your next turn {percent}% of the time, less often than after any other move.</source>
-        <translation>Efter dette har du i {percent} % af tilfældene intet kort, der passer, ved din næste tur, sjældnere end efter noget andet træk.</translation>
+        <translation>Efter dette har du i {percent}&#xa0;% af tilfældene intet kort, der passer, ved din næste tur, sjældnere end efter noget andet træk.</translation>
     </message>
     <message numerus="yes">
         <source>This keeps %n special card(s) for later.</source>
@@ -3353,12 +3353,12 @@
     <message>
         <source>This leaves {total}: the next player has no card that fits {percent}% of the time, after {best} {more}%.</source>
         <comment>after the seven of clubs 40%</comment>
-        <translation>Det giver {total}: i {percent} % af tilfældene har den næste spiller intet kort, der passer, efter {best} i {more} %.</translation>
+        <translation>Det giver {total}: i {percent}&#xa0;% af tilfældene har den næste spiller intet kort, der passer, efter {best} i {more}&#xa0;%.</translation>
     </message>
     <message>
         <source>After this you have no card that fits at your next turn {percent}% of the time, after {best} only {less}%.</source>
         <comment>after the seven of clubs only 10%</comment>
-        <translation>Efter dette har du i {percent} % af tilfældene intet kort, der passer, ved din næste tur, efter {best} kun i {less} %.</translation>
+        <translation>Efter dette har du i {percent}&#xa0;% af tilfældene intet kort, der passer, ved din næste tur, efter {best} kun i {less}&#xa0;%.</translation>
     </message>
     <message>
         <source>The {card} fits nearly always: keep it for later and play {best} now.</source>
@@ -4477,11 +4477,11 @@
     </message>
     <message>
         <source>This wins {percent}% of games, and no other move wins more.</source>
-        <translation>Det vinder {percent} % af partierne, og intet andet træk vinder flere.</translation>
+        <translation>Det vinder {percent}&#xa0;% af partierne, og intet andet træk vinder flere.</translation>
     </message>
     <message>
         <source>This wins {percent}% of games, {best} wins {more}%.</source>
-        <translation>Det vinder {percent} % af partierne, {best} vinder {more} %.</translation>
+        <translation>Det vinder {percent}&#xa0;% af partierne, {best} vinder {more}&#xa0;%.</translation>
     </message>
     <message>
         <source>another move</source>
@@ -4715,7 +4715,7 @@
     <message>
         <source>{number} %</source>
         <comment>a share, such as 12 %</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{number}. {move}, the only move</source>
@@ -4836,7 +4836,7 @@
     <message>
         <source>{share}% ({low}% to {high}%)</source>
         <comment>share of games, with the ends of an interval</comment>
-        <translation>{share} % ({low} % til {high} %)</translation>
+        <translation>{share}&#xa0;% ({low}&#xa0;% til {high}&#xa0;%)</translation>
     </message>
     <message>
         <source>Games won by the first of two computer players:</source>
@@ -4844,7 +4844,7 @@
     </message>
     <message>
         <source>Games won at a table of {players} by one computer player of the first level among others of the second, where a fair share is {fair}%:</source>
-        <translation>Partier vundet ved et bord med {players} af én computerspiller på det første niveau blandt andre på det andet, hvor en rimelig andel er {fair} %:</translation>
+        <translation>Partier vundet ved et bord med {players} af én computerspiller på det første niveau blandt andre på det andet, hvor en rimelig andel er {fair}&#xa0;%:</translation>
     </message>
     <message>
         <source>In brackets: where the true share lies, 19 times in 20.</source>
