@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import logging
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 NAME = "cardtable.log"
@@ -26,15 +25,34 @@ def stop(handler: logging.Handler) -> None:
     handler.close()
 
 
-class _Log(RotatingFileHandler):
-    """A log of two halves that never disturbs the program it tells about."""
+class _Log(logging.FileHandler):
+    """A log of two halves that never disturbs the program it tells about.
+
+    (Python's own RotatingFileHandler comes in a module that also loads sockets.)
+    """
 
     def __init__(self, path: Path) -> None:
-        super().__init__(path, maxBytes=_HALF, backupCount=1, encoding="utf-8", errors="replace", delay=True)
+        super().__init__(path, encoding="utf-8", errors="replace", delay=True)
+        self._path = path
+
+    def emit(self, record: logging.LogRecord) -> None:
+        try:
+            self._make_room(len(self.format(record).encode("utf-8", "replace")) + 1)
+            super().emit(record)
+        except Exception:
+            self.handleError(record)
 
     def _open(self):  # type: ignore[no-untyped-def]
-        Path(self.baseFilename).parent.mkdir(parents=True, exist_ok=True)
+        self._path.parent.mkdir(parents=True, exist_ok=True)
         return super()._open()
+
+    def _make_room(self, size: int) -> None:
+        """Where another `size` bytes have no room, the half that is full takes the place of the older one."""
+        if self._path.is_file() and self._path.stat().st_size + size > _HALF:
+            if self.stream is not None:
+                self.stream.close()
+                self.stream = None
+            self._path.replace(f"{self._path}.1")
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the name is logging's
         """A log that cannot be written is no reason to stop or to print."""
