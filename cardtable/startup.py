@@ -62,6 +62,32 @@ def check() -> str | None:
         return None
 
 
+def was_clicked() -> bool:
+    """Whether the program was started from a desktop: there is a screen, and nobody reads a terminal."""
+    if any(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
+        return False
+    if os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0].lower() in NO_SCREEN:
+        return False
+    return sys.platform != "linux" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def mend() -> None:
+    """Put right what the system or a package has arranged otherwise than Python programs expect.
+
+    A program with a window has no standard streams on Windows. A package makes the libraries that it brings
+    known to every program that it starts, also to those of the system.
+    """
+    if sys.stdout is None:  # only on Windows
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - as long as the program
+    if sys.stderr is None:
+        sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
+    if getattr(sys, "frozen", False) and sys.platform == "linux":
+        before = os.environ.pop("LD_LIBRARY_PATH_ORIG", "")
+        os.environ.pop("LD_LIBRARY_PATH", None)
+        if before:
+            os.environ["LD_LIBRARY_PATH"] = before
+
+
 def missing_libraries(qt: Path, platforms: Iterable[str], programs: Iterable[Path] = ()) -> list[str]:
     """Libraries that platforms and programs of the PySide6 in `qt` do not find (none without `ldd`)."""
     import subprocess

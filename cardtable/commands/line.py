@@ -10,15 +10,26 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from cardtable import __version__
+from cardtable import __version__, startup
 
 from .errors import INTERRUPTED, CommandError
 from .parser import Parser, suggestion
 
-OpenWindow: TypeAlias = Callable[[Path | None, Path | None], int]
-"""Opens the window with a saved game and a data directory, or without; the exit code when it is closed."""
+
+class Wanted(NamedTuple):
+    """What the window is to show."""
+
+    file: Path | None = None
+    """A saved game; else the one that was played last."""
+    data_dir: Path | None = None
+    new_game: bool = False
+    """Ask at once which game to play."""
+
+
+OpenWindow: TypeAlias = Callable[[Wanted], int]
+"""Opens the window; the exit code when it is closed."""
 
 COMMANDS = {
     "games": "list the games with their house rules and levels",
@@ -30,6 +41,12 @@ COMMANDS = {
     "referee": "keep the rules for another program, in JSON lines",
 }
 """Each is a module of this package with `configure(parser)` and `run(arguments)`."""
+
+ALONE = {
+    "think": "run as the thinking process of a window",
+    "smoke-test": "play ten moves of each game without a screen, and tell whether all went well",
+}
+"""Without other words, and carried out before anything else."""
 
 _EPILOG = "\n".join(
     [
@@ -49,10 +66,7 @@ def run(words: Sequence[str], open_window: OpenWindow) -> int:
     try:
         return _dispatch(list(words), open_window)
     except CommandError as error:
-        from .output import printable  # loads more than a window needs before its first paint
-
-        sys.stderr.write(f"cardtable: {printable(str(error))}\n")
-        return error.code
+        return _tell(error)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:  # whoever read the output has had enough
@@ -62,13 +76,43 @@ def run(words: Sequence[str], open_window: OpenWindow) -> int:
         return int(end.code or 0)
 
 
+def _tell(error: CommandError) -> int:
+    from .output import printable  # loads more than a window needs before its first paint
+
+    sys.stderr.write(f"cardtable: {printable(str(error))}\n")
+    return error.code
+
+
+def command_parser(name: str) -> Parser:
+    """What one command understands."""
+    parser = Parser(prog=f"cardtable {name}", description=f"{COMMANDS[name].capitalize()}.")
+    import_module(f"cardtable.commands.{name}").configure(parser)
+    return parser
+
+
+def window_parser() -> Parser:
+    """What is understood without a command."""
+    parser = Parser(
+        prog="cardtable",
+        description="Play Ninety-Nine and Two-Player Hearts in a window.",
+        epilog=_EPILOG,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("file", metavar="FILE", nargs="?", type=Path, help="a saved game to open")
+    parser.add_argument("--data-dir", metavar="DIR", type=Path, help="keep games and settings in this folder")
+    parser.add_argument("--new-game", action="store_true", help="ask at once which game to play")
+    parser.add_argument("--version", action="version", version=f"cardtable {__version__}")
+    for name, about in ALONE.items():
+        parser.add_argument(f"--{name}", action="store_true", help=about)
+    return parser
+
+
 def _dispatch(words: list[str], open_window: OpenWindow) -> int:
     name = words[0] if words else ""
     if name in COMMANDS:
-        command = import_module(f"cardtable.commands.{name}")
-        parser = Parser(prog=f"cardtable {name}", description=f"{COMMANDS[name].capitalize()}.")
-        command.configure(parser)
-        code: int = command.run(parser.parse_args(words[1:]))
+        code: int = import_module(f"cardtable.commands.{name}").run(
+            command_parser(name).parse_args(words[1:])
+        )
         sys.stdout.flush()
         return code
     if name and not name.startswith("-") and not Path(name).exists():
@@ -79,24 +123,22 @@ def _dispatch(words: list[str], open_window: OpenWindow) -> int:
 
 
 def _window(words: list[str], open_window: OpenWindow) -> int:
-    parser = Parser(
-        prog="cardtable",
-        description="Play Ninety-Nine and Two-Player Hearts in a window.",
-        epilog=_EPILOG,
-        formatter_class=RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("file", metavar="FILE", nargs="?", type=Path, help="a saved game to open")
-    parser.add_argument("--data-dir", metavar="DIR", type=Path, help="keep games and settings in this folder")
-    parser.add_argument("--version", action="version", version=f"cardtable {__version__}")
-    parser.add_argument("--think", action="store_true", help="run as the thinking process of a window")
-    arguments = parser.parse_args(words)
-    if arguments.think:
-        raise CommandError("--think stands alone.")
+    arguments = window_parser().parse_args(words)
+    for name in ALONE:
+        if getattr(arguments, name.replace("-", "_")):
+            raise CommandError(f"--{name} stands alone.")
     folder: Path | None = arguments.data_dir
     if folder is not None and folder.exists() and not folder.is_dir():
         raise CommandError(f"“{folder}” is not a folder.")
-    if arguments.file is not None:
+    wanted = Wanted(arguments.file, folder, arguments.new_game)
+    if wanted.file is not None:
         from .files import read_game
 
-        read_game(arguments.file)
-    return open_window(arguments.file, folder)
+        try:
+            read_game(wanted.file)
+        except CommandError as error:
+            if not startup.was_clicked():
+                raise
+            _tell(error)
+            return open_window(wanted) or error.code  # the window says it too
+    return open_window(wanted)

@@ -10,7 +10,8 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDir, QObject, QSocketNotifier, QTimer
+from PySide6.QtCore import QDir, QEvent, QObject, QSocketNotifier, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 import cardtable
@@ -23,24 +24,26 @@ from .translators import install_translators
 from .window import MainWindow
 
 if TYPE_CHECKING:
+    from .letterbox import Letterbox
     from .program import Program
+    from .single import Letter, Place
 
+DESKTOP_NAME = "io.github.cardtable.Cardtable"
+"""Name of the desktop entry, by which Wayland finds the icon."""
 SETTINGS = "settings.json"
 TIMES = "CARDTABLE_TIMES"
 """Environment variable: write the time of the first paint to standard error, and close the window."""
 
 
-def main(file: Path | None, data_dir: Path | None) -> int:
+def main(file: Path | None, place: Place, *, new_game: bool = False) -> int:
     """Show the window until it is closed; the exit code."""
-    if data_dir is not None:
-        paths.use(data_dir)
     QDir.addSearchPath("res", str(assets.resources()))
-    app = QApplication([*sys.argv[:1], *style.FUSION])
+    app = Application([*sys.argv[:1], *style.FUSION])
     _introduce(app)
     look = read_first_look(paths.config_dir() / SETTINGS)
     install_translators(app, look.language, assets.resources() / "i18n")
     style.dress(app, look.scheme)
-    start = Start(app, look, file)
+    start = Start(app, look, place, file, new_game=new_game)
     try:
         return app.exec()
     finally:
@@ -52,26 +55,48 @@ def _introduce(app: QApplication) -> None:
     app.setApplicationName("cardtable")
     app.setApplicationDisplayName("Cardtable")
     app.setApplicationVersion(cardtable.__version__)
-    app.setDesktopFileName("cardtable")
+    app.setDesktopFileName(DESKTOP_NAME)
+
+
+class Application(QApplication):
+    """Hears of files that macOS wants opened; elsewhere they are told on the command line."""
+
+    file_asked = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FileOpen:
+            assert isinstance(event, QFileOpenEvent)
+            self.file_asked.emit(event.file())
+            return True
+        return super().event(event)
 
 
 class Start(QObject):
     """Shows the window first, and loads the program behind it when it has been painted."""
 
-    def __init__(self, app: QApplication, look: FirstLook, file: Path | None) -> None:
+    def __init__(
+        self, app: Application, look: FirstLook, place: Place, file: Path | None, *, new_game: bool
+    ) -> None:
         super().__init__()
         self._file = file
+        self._new_game = new_game
+        self._place = place
+        self._letterbox: Letterbox | None = None
         self._program: Program | None = None
         self.window = MainWindow(look)
         self._signals = SignalCatcher(self) if os.name == "posix" else None
         self.window.painted.connect(self._on_painted)
         self.window.closed.connect(app.quit)
+        app.file_asked.connect(self._on_file)
         self.window.show()
 
     def close(self) -> None:
         """Write everything and let go of it."""
+        if self._letterbox is not None:
+            self._letterbox.close()
         if self._program is not None:
             self._program.close()
+        self._place.leave()
         if self._signals is not None:
             self._signals.remove()
 
@@ -85,6 +110,33 @@ class Start(QObject):
         self._program = Program(self.window, paths.config_dir() / SETTINGS)
         self._program.renewed.connect(self._on_renewed)
         self._program.begin(self._file)
+        if self._new_game:
+            self.window.desk.new_game()
+        if self._place.alone:
+            from .letterbox import Letterbox
+
+            self._letterbox = Letterbox(paths.data_dir(), self)
+            self._letterbox.arrived.connect(self._on_letter)
+
+    def _on_letter(self, letter: Letter) -> None:
+        """Do what a later start wants."""
+        if letter.token:
+            os.environ["XDG_ACTIVATION_TOKEN"] = letter.token  # Qt gives it to the desktop
+        window = self.window
+        state = window.windowState()
+        window.setWindowState(state & ~state.WindowMinimized)
+        window.raise_()
+        window.activateWindow()
+        if letter.file:
+            self._on_file(letter.file)
+        if letter.new_game:
+            window.desk.new_game()
+
+    def _on_file(self, file: str) -> None:
+        if self._program is None:
+            self._file = Path(file)
+        else:
+            self.window.desk.open_file(file)
 
     def _on_renewed(self, window: MainWindow) -> None:
         app = QApplication.instance()

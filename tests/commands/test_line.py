@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from cardtable import __main__, __version__
-from cardtable.commands.line import COMMANDS
+from cardtable import __main__, __version__, startup
+from cardtable.commands.line import COMMANDS, Wanted
 from cardtable.engine.record import Player, Record, write_record
 
-Opened = list[tuple[Path | None, Path | None]]
+Opened = list[Wanted]
 
 
 @pytest.fixture
@@ -22,8 +22,8 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> Opened:
     """What the window was asked to show; no window is opened."""
     calls: Opened = []
 
-    def open_window(file: Path | None, data_dir: Path | None) -> int:
-        calls.append((file, data_dir))
+    def open_window(wanted: Wanted) -> int:
+        calls.append(wanted)
         return 0
 
     monkeypatch.setattr(__main__, "open_window", open_window)
@@ -39,17 +39,22 @@ def saved(tmp_path: Path) -> Path:
 
 def test_no_words_open_the_window(opened: Opened) -> None:
     assert __main__.main([]) == 0
-    assert opened == [(None, None)]
+    assert opened == [Wanted()]
 
 
 def test_a_file_is_opened(opened: Opened, saved: Path, tmp_path: Path) -> None:
     assert __main__.main([str(saved), "--data-dir", str(tmp_path)]) == 0
-    assert opened == [(saved, tmp_path)]
+    assert opened == [Wanted(saved, tmp_path)]
 
 
 def test_a_data_directory_need_not_exist(opened: Opened, tmp_path: Path) -> None:
     assert __main__.main(["--data-dir", str(tmp_path / "new")]) == 0
-    assert opened == [(None, tmp_path / "new")]
+    assert opened == [Wanted(None, tmp_path / "new")]
+
+
+def test_a_new_game_can_be_asked_for(opened: Opened) -> None:
+    assert __main__.main(["--new-game"]) == 0
+    assert opened == [Wanted(new_game=True)]
 
 
 def test_a_file_named_like_a_command_is_opened_by_its_path(
@@ -58,7 +63,7 @@ def test_a_file_named_like_a_command_is_opened_by_its_path(
     monkeypatch.chdir(saved.parent)
     saved.rename("games")
     assert __main__.main(["./games"]) == 0
-    assert opened == [(Path("games"), None)]
+    assert opened == [Wanted(Path("games"))]
     assert __main__.main(["games"]) == 0
     assert "hearts" in capsys.readouterr().out
 
@@ -90,6 +95,7 @@ def test_help(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
         (["--data-dir"], 2, "--data-dir: expected one argument."),
         (["--data-dir", __file__], 2, f"“{__file__}” is not a folder."),
         (["--think", "x"], 2, "--think stands alone."),
+        (["--smoke-test", "x"], 2, "--smoke-test stands alone."),
         (["games", "--jsno"], 2, "“--jsno” is not understood here. Did you mean “--json”?"),
         (["games", "more"], 2, "“more” is not understood here."),
         (["show"], 2, "The following arguments are required: FILE."),
@@ -202,3 +208,14 @@ def test_a_reader_that_has_seen_enough_is_no_error() -> None:
     os.close(theirs)
     assert done.returncode == 0
     assert done.stderr == b""
+
+
+def test_a_bad_file_that_was_clicked_is_told_in_the_window_too(
+    opened: Opened, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(startup, "was_clicked", lambda: True)
+    path = tmp_path / "bad.cardtable"
+    path.write_bytes(b"{")
+    assert __main__.main([str(path)]) == 1
+    assert capsys.readouterr().err.startswith(f"cardtable: {path}: ")
+    assert opened == [Wanted(path)]

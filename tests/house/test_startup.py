@@ -3,8 +3,10 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -75,3 +77,54 @@ def test_whatever_goes_wrong_in_looking_is_no_trouble(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(startup, "find_spec", fail)
     assert startup.check() is None
+
+
+class Terminal(StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(
+    ("environment", "clicked"),
+    [
+        ({"DISPLAY": ":0"}, True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, True),
+        ({}, False),
+        ({"DISPLAY": ":0", "QT_QPA_PLATFORM": "offscreen"}, False),
+    ],
+)
+def test_a_start_from_the_desktop_is_known(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], clicked: bool
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    for name in ("stdin", "stdout", "stderr"):
+        monkeypatch.setattr(sys, name, StringIO())
+    assert startup.was_clicked() is clicked
+    monkeypatch.setattr(sys, "stderr", Terminal())
+    assert not startup.was_clicked()
+
+
+def test_programs_of_the_system_do_not_get_the_libraries_of_a_package(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/bundle")
+    monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", "/theirs")
+    startup.mend()
+    assert os.environ["LD_LIBRARY_PATH"] == "/bundle"
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    startup.mend()
+    assert os.environ["LD_LIBRARY_PATH"] == "/theirs"
+    startup.mend()
+    assert "LD_LIBRARY_PATH" not in os.environ
+
+
+def test_a_program_without_streams_has_some(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    startup.mend()
+    sys.stdout.write("nobody reads this")
+    sys.stdout.close()
+    sys.stderr.close()
