@@ -1003,8 +1003,8 @@
     <message numerus="yes">
         <source>The rules allow each of %n move(s).</source>
         <translation>
-            <numerusform>Reglerne tillader %n træk, altså alle.</numerusform>
-            <numerusform>Reglerne tillader alle %n træk.</numerusform>
+            <numerusform>Reglerne tillader spillets %n træk.</numerusform>
+            <numerusform>Reglerne tillader alle spillets %n træk.</numerusform>
         </translation>
     </message>
     <message>
@@ -1326,7 +1326,7 @@
     </message>
     <message>
         <source>This is a game of “{game}”, which this version of Cardtable does not have.</source>
-        <translation>Dette er et spil ”{game}”, som denne version af Cardtable ikke har.</translation>
+        <translation>Dette er spillet ”{game}”, som denne version af Cardtable ikke har.</translation>
     </message>
     <message>
         <source>This version of Cardtable has no opponent “{level}”.</source>
@@ -1879,15 +1879,15 @@
     </message>
     <message>
         <source>The first heart that is played, in whatever way, breaks them.</source>
-        <translation>Den første hjerter, der spilles, bryder dem, uanset hvordan.</translation>
+        <translation>Hjerter brydes af den første hjerter, der spilles, uanset hvordan.</translation>
     </message>
     <message>
         <source>The first heart, or the queen of spades, that is played breaks them.</source>
-        <translation>Den første hjerter, der spilles, eller spar dame bryder dem.</translation>
+        <translation>Hjerter brydes af den første hjerter, der spilles, eller af spar dame.</translation>
     </message>
     <message>
         <source>Hearts are broken as soon as somebody does not follow suit, or a heart is played. The queen of spades does not break them: she may be played by somebody who could follow.</source>
-        <translation>Hjerter er brudt, så snart nogen ikke bekender, eller der spilles en hjerter. Spar dame bryder dem ikke: den kan spilles af en, der kunne bekende.</translation>
+        <translation>Hjerter er brudt, så snart nogen ikke bekender, eller der spilles en hjerter. Spar dame bryder dem ikke: den må spilles, selv om man kunne bekende.</translation>
     </message>
     <message>
         <source>Hearts are broken as soon as somebody does not follow suit, or a heart is played.</source>
@@ -2007,7 +2007,7 @@
     </message>
     <message>
         <source>The dealer&apos;s opponent is dealt to first.</source>
-        <translation>Kortgiverens modstander får første kort.</translation>
+        <translation>Kortgiverens modstander får det første kort.</translation>
     </message>
     <message>
         <source>{move} is not a move of this game.</source>
@@ -2540,7 +2540,7 @@
     </message>
     <message>
         <source>Enter, Space</source>
-        <translation>Enter, mellemrum</translation>
+        <translation>Enter, Mellemrum</translation>
     </message>
     <message>
         <source>press a button; go on after a round</source>
@@ -2742,7 +2742,7 @@
     </message>
     <message>
         <source>Re&amp;play</source>
-        <translation>Af&amp;spil</translation>
+        <translation>&amp;Afspil</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
@@ -2750,7 +2750,7 @@
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation>Sle&amp;t</translation>
+        <translation>&amp;Slet</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -3006,8 +3006,8 @@
         <source>{card}, total {total}: %n of them would then be too much.</source>
         <comment>of the cards not seen</comment>
         <translation>
-            <numerusform>{card}, total {total}: så ville %n af dem være for meget.</numerusform>
-            <numerusform>{card}, total {total}: så ville %n af dem være for meget.</numerusform>
+            <numerusform>{card}, total {total}: så er %n af dem for højt.</numerusform>
+            <numerusform>{card}, total {total}: så er %n af dem for høje.</numerusform>
         </translation>
     </message>
     <message>
@@ -3044,11 +3044,11 @@
     </message>
     <message>
         <source>Adds {number} or takes off {number}, your choice</source>
-        <translation>Lægger {number} til eller trækker {number} fra, efter dit valg</translation>
+        <translation>Lægger {number} til eller trækker {number} fra, som du vil</translation>
     </message>
     <message>
         <source>{one} or {other}, your choice</source>
-        <translation>{one} eller {other}, efter dit valg</translation>
+        <translation>{one} eller {other}, som du vil</translation>
     </message>
     <message>
         <source>Resets the total to 0</source>
@@ -3432,11 +3432,11 @@
     </message>
     <message>
         <source>One pack of 52 cards is used, to the end of the game.</source>
-        <translation>Der bruges ét sæt på 52 kort til spillets slutning.</translation>
+        <translation>Der spilles med ét sæt på 52 kort, til spillet er slut.</translation>
     </message>
     <message>
         <source>Two packs, 104 cards, are used, to the end of the game.</source>
-        <translation>Der bruges to sæt, 104 kort, til spillets slutning.</translation>
+        <translation>Der spilles med to sæt, 104 kort, til spillet er slut.</translation>
     </message>
     <message>
         <source>Two to eight people play.</source>
@@ -3563,11 +3563,11 @@
     </message>
     <message>
         <source>Two people play.</source>
-        <translation>To spiller.</translation>
+        <translation>Spillet er for to.</translation>
     </message>
     <message>
         <source>The game is made for two; here up to four play it.</source>
-        <translation>Spillet er lavet til to; her spiller op til fire.</translation>
+        <translation>Spillet er lavet til to; her kan op til fire spille.</translation>
     </message>
     <message>
         <source>One pack without kings, queens and jacks: 40 cards, ace to 10.</source>
@@ -3714,7 +3714,7 @@
     </message>
     <message>
         <source>Ninety-Nine head to head</source>
-        <translation>Nioghalvfems, én mod én</translation>
+        <translation>Nioghalvfems én mod én</translation>
     </message>
     <message>
         <source>The adding game without court cards, five in each hand, for two. Whoever cannot keep the total under 99 is out.</source>
@@ -3734,7 +3734,7 @@
     </message>
     <message>
         <source>A position needs the hands of all players.</source>
-        <translation>En stilling skal have alle spillernes hænder.</translation>
+        <translation>En stilling skal have alle spilleres hænder.</translation>
     </message>
     <message>
         <source>In a position a player who is still in must be to move.</source>
@@ -4203,7 +4203,7 @@
     <name>OptionsForm</name>
     <message>
         <source>House rule, changed from the default.</source>
-        <translation>Husregel, ændret fra det normale.</translation>
+        <translation>Husregel, anderledes end normalt.</translation>
     </message>
 </context>
 <context>
@@ -4422,7 +4422,7 @@
     </message>
     <message>
         <source>Anybody can verify a saved game: cardtable verify FILE</source>
-        <translation>Alle kan efterprøve et gemt spil: cardtable verify FILE</translation>
+        <translation>Alle kan efterprøve et gemt spil: cardtable verify FIL</translation>
     </message>
     <message>
         <source>The &amp;promise</source>
@@ -4545,7 +4545,7 @@
     </message>
     <message>
         <source>Play (Space)</source>
-        <translation>Afspil (mellemrum)</translation>
+        <translation>Afspil (Mellemrum)</translation>
     </message>
     <message>
         <source>One move forward (→)</source>
@@ -4657,7 +4657,7 @@
     </message>
     <message>
         <source>Pause (Space)</source>
-        <translation>Pause (mellemrum)</translation>
+        <translation>Pause (Mellemrum)</translation>
     </message>
 </context>
 <context>
@@ -4856,7 +4856,7 @@
     </message>
     <message>
         <source>No rule has these words.</source>
-        <translation>Ingen regel har de ord.</translation>
+        <translation>Ingen regel indeholder de ord.</translation>
     </message>
     <message>
         <source>Rules</source>
