@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
@@ -207,7 +207,7 @@ def fill_menus(window: QMainWindow, actions: Actions) -> None:
     """The menu bar."""
     bar = window.menuBar()
     window.addActions(actions.all())  # their keys work while the menu bar is hidden, too
-    game = bar.addMenu(actions.tr("&Game"))
+    game = bar.addMenu(QCoreApplication.translate("actions", "&Game"))
     _add(game, [actions.new_game, actions.same_again, actions.restart, None, actions.undo, actions.redo])
     _add(game, [actions.play_now])
     _add(
@@ -215,26 +215,32 @@ def fill_menus(window: QMainWindow, actions: Actions) -> None:
         [None, actions.replay, actions.games, actions.statistics, None, actions.open_file, actions.save_copy],
     )
     _add(game, [actions.restore, None, actions.quit])
-    deal = bar.addMenu(actions.tr("&Deal"))
+    deal = bar.addMenu(QCoreApplication.translate("actions", "&Deal"))
     _add(deal, [actions.copy_code, actions.open_code, actions.day, None, actions.other_seat])
     _add(deal, [actions.expert_seat, actions.compare, None, actions.proof])
-    coach = bar.addMenu(actions.tr("&Coach"))
+    coach = bar.addMenu(QCoreApplication.translate("actions", "&Coach"))
     _add(coach, [actions.review, actions.could_win, actions.drill, None])
-    coach.addMenu(actions.tr("&Help while I play")).addActions(actions.help.actions())
-    view = bar.addMenu(actions.tr("&View"))
+    coach.addMenu(QCoreApplication.translate("actions", "&Help while I play")).addActions(
+        actions.help.actions()
+    )
+    view = bar.addMenu(QCoreApplication.translate("actions", "&View"))
     _add(view, [actions.sheet, actions.log, None, actions.full_screen, None])
-    view.addMenu(actions.tr("&Motion")).addActions(actions.motion.actions())
-    view.addMenu(actions.tr("&Opponents play")).addActions(actions.pace.actions())
-    view.addMenu(actions.tr("A finished &trick stays")).addActions(actions.pause_trick.actions())
+    view.addMenu(QCoreApplication.translate("actions", "&Motion")).addActions(actions.motion.actions())
+    view.addMenu(QCoreApplication.translate("actions", "&Opponents play")).addActions(actions.pace.actions())
+    view.addMenu(QCoreApplication.translate("actions", "A finished &trick stays")).addActions(
+        actions.pause_trick.actions()
+    )
     view.addAction(actions.sort_hand)
-    view.addMenu(actions.tr("&Felt")).addActions(actions.felt.actions())
+    view.addMenu(QCoreApplication.translate("actions", "&Felt")).addActions(actions.felt.actions())
     _add(view, [actions.mute, None, actions.last_trick, None, actions.preferences])
     _add(view, [None, actions.confirm_play, actions.show_menu])
-    spoken = bar.addMenu(actions.tr("&Speak"))
+    spoken = bar.addMenu(QCoreApplication.translate("actions", "&Speak"))
     _add(spoken, [*actions.speaking(), None])
-    spoken.addMenu(actions.tr("What is &announced")).addActions(actions.verbosity.actions())
+    spoken.addMenu(QCoreApplication.translate("actions", "What is &announced")).addActions(
+        actions.verbosity.actions()
+    )
     spoken.addAction(actions.letters)
-    more = bar.addMenu(actions.tr("&Help"))
+    more = bar.addMenu(QCoreApplication.translate("actions", "&Help"))
     _add(more, [actions.rules, actions.keys, None, actions.learn, actions.which_game, None, actions.about])
 
 
