@@ -2067,7 +2067,7 @@
     </message>
     <message>
         <source>In this deal: {points}</source>
-        <translation>I denne giv: {points}</translation>
+        <translation>I given: {points}</translation>
     </message>
     <message>
         <source>Score: {score}</source>
