@@ -295,7 +295,7 @@
     <name>Again</name>
     <message>
         <source>{title}, played better</source>
-        <translation>{title}, dimain lebih baik</translation>
+        <translation>{title}, dimainkan lebih baik</translation>
     </message>
     <message>
         <source>{title}, taken over</source>
@@ -399,23 +399,23 @@
     </message>
     <message>
         <source>Best play from move {number} on is being tried…</source>
-        <translation>Permainan terbaik dari langkah {number} sedang dicuba…</translation>
+        <translation>Cara main terbaik dari langkah {number} sedang dicuba…</translation>
     </message>
     <message>
         <source>Best play from move {number} on is being tried: move {now}…</source>
-        <translation>Permainan terbaik dari langkah {number} sedang dicuba: langkah {now}…</translation>
+        <translation>Cara main terbaik dari langkah {number} sedang dicuba: langkah {now}…</translation>
     </message>
     <message>
         <source>No: best play would not have won, neither from your mistakes on nor from the start.</source>
-        <translation>Tidak: permainan terbaik pun tidak akan menang, baik dari kesilapan anda mahupun dari mula.</translation>
+        <translation>Tidak: cara main terbaik pun tidak akan menang, sama ada dari kesilapan anda mahupun dari mula.</translation>
     </message>
     <message>
         <source>Yes: with best play from move {number} on this game is won. Here it is.</source>
-        <translation>Ya: dengan permainan terbaik dari langkah {number}, permainan ini dimenangi. Inilah dia.</translation>
+        <translation>Ya: dengan cara main terbaik dari langkah {number}, permainan ini dimenangi. Inilah dia.</translation>
     </message>
     <message>
         <source>Best play from move {number} on. It does not win either.</source>
-        <translation>Permainan terbaik dari langkah {number}. Itu pun tidak menang.</translation>
+        <translation>Cara main terbaik dari langkah {number}. Itu pun tidak menang.</translation>
     </message>
 </context>
 <context>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>Today everybody gets the same cards: made from the date, without any network. The rules are those of the book, and the opponent is of the second level.</source>
-        <translation>Hari ini semua orang dapat kad yang sama: dibuat daripada tarikh, tanpa rangkaian. Peraturannya peraturan asal, dan lawannya tahap kedua.</translation>
+        <translation>Hari ini semua orang dapat kad yang sama: dibuat daripada tarikh, tanpa rangkaian. Peraturannya yang asal, dan lawannya tahap kedua.</translation>
     </message>
 </context>
 <context>
@@ -1019,7 +1019,7 @@
     <message numerus="yes">
         <source>%n decision(s) of the opponents differ, but version {theirs} of Cardtable played them and this is version {ours}. Only version {theirs} can tell.</source>
         <translation>
-            <numerusform>%n keputusan lawan berbeza, tetapi ia dimain oleh versi Cardtable {theirs} sedangkan ini versi {ours}. Hanya versi {theirs} boleh memastikannya.</numerusform>
+            <numerusform>%n keputusan lawan berbeza, tetapi ia dimainkan oleh versi Cardtable {theirs} sedangkan ini versi {ours}. Hanya versi {theirs} boleh memastikannya.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1092,7 +1092,7 @@
     </message>
     <message>
         <source>In a row now</source>
-        <translation>Berturut kini</translation>
+        <translation>Berturut-turut kini</translation>
     </message>
     <message>
         <source>Waiting now</source>
@@ -1100,11 +1100,11 @@
     </message>
     <message>
         <source>Most in a row</source>
-        <translation>Paling banyak berturut</translation>
+        <translation>Berturut-turut terbanyak</translation>
     </message>
     <message>
         <source>Longest wait</source>
-        <translation>Paling lama menunggu</translation>
+        <translation>Menunggu paling lama</translation>
     </message>
     <message>
         <source>Chips for a deal</source>
@@ -1136,11 +1136,11 @@
     </message>
     <message>
         <source>deals in which you took every point</source>
-        <translation>agihan di mana anda mengambil semua mata</translation>
+        <translation>agihan yang semua matanya anda ambil</translation>
     </message>
     <message>
         <source>deals in which another did</source>
-        <translation>agihan di mana orang lain mengambil semua mata</translation>
+        <translation>agihan yang semua matanya diambil orang lain</translation>
     </message>
     <message>
         <source>games won of those in which you took the first decision</source>
@@ -1305,7 +1305,7 @@
     </message>
     <message>
         <source>This game cannot be played: its record is damaged.</source>
-        <translation>Permainan ini tidak boleh dimain: rekodnya rosak.</translation>
+        <translation>Permainan ini tidak boleh dimainkan: rekodnya rosak.</translation>
     </message>
     <message>
         <source>This is a game of “{game}”, which this version of Cardtable does not have.</source>
@@ -1453,7 +1453,7 @@
     <name>Hearts</name>
     <message>
         <source>The queen of spades has not been played and is not in your hand.</source>
-        <translation>Ratu sped belum dimain dan tiada di tangan anda.</translation>
+        <translation>Ratu sped belum dimainkan dan tiada di tangan anda.</translation>
     </message>
     <message>
         <source>Points taken in this deal: you {mine}, the other player {theirs}.</source>
@@ -1611,7 +1611,7 @@
     </message>
     <message>
         <source>may be played at any time</source>
-        <translation>boleh dimain bila-bila masa</translation>
+        <translation>boleh dimainkan bila-bila masa</translation>
     </message>
     <message>
         <source>“At any time” means also instead of following suit.</source>
@@ -1655,7 +1655,7 @@
     </message>
     <message>
         <source>Your {card} is the last heart out: led, it takes the trick.</source>
-        <translation>{card} anda ialah hati terakhir: jika dibuka, ia mengambil trik.</translation>
+        <translation>Kad {card} anda ialah hati terakhir: jika dibuka, ia mengambil trik.</translation>
     </message>
     <message numerus="yes">
         <source>This takes the trick and costs %n point(s).</source>
@@ -1799,7 +1799,7 @@
     </message>
     <message>
         <source>Each player gets 13 cards, one at a time. No cards are passed. The first dealer is drawn by lot, then the players take turns to deal.</source>
-        <translation>Setiap pemain mendapat 13 kad, satu demi satu. Kad tidak ditukar. Pengagih pertama dicabut undi, kemudian pemain bergilir-gilir mengagih.</translation>
+        <translation>Setiap pemain mendapat 13 kad, satu demi satu. Tiada kad dihulurkan kepada lawan. Pengagih pertama ditentukan dengan undi, kemudian pemain bergilir-gilir mengagihkan kad.</translation>
     </message>
     <message>
         <source>The tricks</source>
@@ -1835,7 +1835,7 @@
     </message>
     <message>
         <source>A deal is played until all 13 tricks are taken.</source>
-        <translation>Agihan dimain sehingga kesemua 13 trik diambil.</translation>
+        <translation>Agihan dimainkan sehingga kesemua 13 trik diambil.</translation>
     </message>
     <message>
         <source>With no card of the suit led you may play any card; you need not trump.</source>
@@ -1843,7 +1843,7 @@
     </message>
     <message>
         <source>With no card of the suit led you may play any card; you need not trump. But on the first trick no heart and no queen of spades may be played while another card is held.</source>
-        <translation>Jika tiada kad daripada bunga yang dibuka, anda boleh memainkan apa-apa kad; anda tidak wajib memangkah. Tetapi dalam trik pertama, hati dan ratu sped tidak boleh dimain selagi ada kad lain di tangan.</translation>
+        <translation>Jika tiada kad daripada bunga yang dibuka, anda boleh memainkan apa-apa kad; anda tidak wajib memangkah. Tetapi dalam trik pertama, hati dan ratu sped tidak boleh dimainkan selagi ada kad lain di tangan.</translation>
     </message>
     <message>
         <source>Hearts and the queen of spades</source>
@@ -1855,19 +1855,19 @@
     </message>
     <message>
         <source>The first heart that is played, in whatever way, breaks them.</source>
-        <translation>Kad hati pertama yang dimain, dengan apa cara pun, memecahkan hati.</translation>
+        <translation>Kad hati pertama yang dimainkan, dengan apa cara pun, memecahkan hati.</translation>
     </message>
     <message>
         <source>The first heart, or the queen of spades, that is played breaks them.</source>
-        <translation>Kad hati pertama atau ratu sped yang dimain memecahkan hati.</translation>
+        <translation>Kad hati pertama atau ratu sped yang dimainkan memecahkan hati.</translation>
     </message>
     <message>
         <source>Hearts are broken as soon as somebody does not follow suit, or a heart is played. The queen of spades does not break them: she may be played by somebody who could follow.</source>
-        <translation>Hati pecah sebaik sahaja seseorang tidak mengikut bunga, atau kad hati dimain. Ratu sped tidak memecahkannya: ia boleh dimain oleh pemain yang sebenarnya boleh mengikut bunga.</translation>
+        <translation>Hati pecah sebaik sahaja seseorang tidak mengikut bunga, atau kad hati dimainkan. Ratu sped tidak memecahkannya: ia boleh dimainkan oleh pemain yang sebenarnya boleh mengikut bunga.</translation>
     </message>
     <message>
         <source>Hearts are broken as soon as somebody does not follow suit, or a heart is played.</source>
-        <translation>Hati pecah sebaik sahaja seseorang tidak mengikut bunga, atau kad hati dimain.</translation>
+        <translation>Hati pecah sebaik sahaja seseorang tidak mengikut bunga, atau kad hati dimainkan.</translation>
     </message>
     <message>
         <source>The queen of spades may be led at any time, also before hearts are broken, but the duty to follow suit comes first.</source>
@@ -1875,11 +1875,11 @@
     </message>
     <message>
         <source>The queen of spades may be played at any time, even instead of following suit.</source>
-        <translation>Ratu sped boleh dimain pada bila-bila masa, walaupun tidak mengikut bunga.</translation>
+        <translation>Ratu sped boleh dimainkan pada bila-bila masa, walaupun tidak mengikut bunga.</translation>
     </message>
     <message>
         <source>The queen of spades may be played at any time after the first trick, even instead of following suit.</source>
-        <translation>Ratu sped boleh dimain pada bila-bila masa selepas trik pertama, walaupun tidak mengikut bunga.</translation>
+        <translation>Ratu sped boleh dimainkan pada bila-bila masa selepas trik pertama, walaupun tidak mengikut bunga.</translation>
     </message>
     <message>
         <source>The score</source>
@@ -1923,7 +1923,7 @@
     </message>
     <message>
         <source>If both have reached it and are equal, another deal is played until they are not.</source>
-        <translation>Jika kedua-duanya mencapainya dan sama, agihan lain dimain sehingga tidak lagi sama.</translation>
+        <translation>Jika kedua-duanya mencapainya dan sama, agihan lain dimainkan sehingga tidak lagi sama.</translation>
     </message>
     <message>
         <source>The lower score wins.</source>
@@ -1967,7 +1967,7 @@
     </message>
     <message>
         <source>13 points; may be played instead of following suit</source>
-        <translation>13 mata; boleh dimain tanpa mengikut bunga</translation>
+        <translation>13 mata; boleh dimainkan tanpa mengikut bunga</translation>
     </message>
     <message>
         <source>13 points</source>
@@ -2015,7 +2015,7 @@
     </message>
     <message>
         <source>The {card} must be led first.</source>
-        <translation>{card} mesti dibuka dahulu.</translation>
+        <translation>Kad {card} mesti dibuka dahulu.</translation>
     </message>
     <message>
         <source>Hearts are not broken yet, and you hold another suit: lead that.</source>
@@ -2031,7 +2031,7 @@
     </message>
     <message>
         <source>Card played</source>
-        <translation>Kad dimain</translation>
+        <translation>Kad dimainkan</translation>
     </message>
     <message>
         <source>Cards taken</source>
@@ -2043,7 +2043,7 @@
     </message>
     <message>
         <source>In this deal: {points}</source>
-        <translation>Dalam agihan ini: {points}</translation>
+        <translation>Agihan ini: {points}</translation>
     </message>
     <message>
         <source>Score: {score}</source>
@@ -2059,7 +2059,7 @@
     </message>
     <message>
         <source>{dealer} deals, {leader} leads.</source>
-        <translation>{dealer} mengagih, {leader} membuka.</translation>
+        <translation>{dealer} agih kad, {leader} buka.</translation>
     </message>
     <message>
         <source>{name} plays the {card}.</source>
@@ -2067,7 +2067,7 @@
     </message>
     <message>
         <source>{name} leads the {card}.</source>
-        <translation>{name} buka dengan {card}.</translation>
+        <translation>{name} buka: {card}.</translation>
     </message>
     <message>
         <source>Hearts are broken.</source>
@@ -2119,7 +2119,7 @@
     </message>
     <message>
         <source>deals</source>
-        <translation>mengagih</translation>
+        <translation>mengagihkan kad</translation>
     </message>
     <message numerus="yes">
         <source>opens the trick: %n point(s)</source>
@@ -2260,7 +2260,7 @@
     </message>
     <message>
         <source>A spade is led: follow suit. The {card} takes this trick without points.</source>
-        <translation>Sped dibuka: ikut bunga. {card} mengambil trik ini tanpa mata.</translation>
+        <translation>Sped dibuka: ikut bunga. Kad {card} mengambil trik ini tanpa mata.</translation>
     </message>
     <message>
         <source>Lead the {card}.</source>
@@ -2284,7 +2284,7 @@
     </message>
     <message>
         <source>Your {card} is your last spade. Lead it, and the queen of spades can no longer be forced on you.</source>
-        <translation>{card} ialah sped terakhir anda. Buka dengannya, dan ratu sped tidak dapat lagi dipaksa kepada anda.</translation>
+        <translation>Kad {card} ialah sped terakhir anda. Buka dengannya, dan ratu sped tidak dapat lagi dipaksa kepada anda.</translation>
     </message>
     <message>
         <source>Amara leads a heart: stay below it with the {card}.</source>
@@ -2300,7 +2300,7 @@
     </message>
     <message>
         <source>You have 1 point, Amara has 17. Deal follows deal until somebody has 100; then the lower score wins. One thing more: whoever takes every point of a deal gets none, and the other player gets 20.</source>
-        <translation>Anda ada 1 mata, Amara 17. Agihan demi agihan dimain sehingga seseorang mencapai 100; kemudian skor yang lebih rendah menang. Satu lagi: sesiapa yang mengambil semua mata dalam satu agihan tidak kena apa-apa, dan lawannya kena 20.</translation>
+        <translation>Anda ada 1 mata, Amara 17. Agihan demi agihan dimainkan sehingga seseorang mencapai 100; kemudian skor yang lebih rendah menang. Satu lagi: sesiapa yang mengambil semua mata dalam satu agihan tidak kena apa-apa, dan lawannya kena 20.</translation>
     </message>
 </context>
 <context>
@@ -2315,7 +2315,7 @@
     </message>
     <message>
         <source>28 cards, thirteen each, two of them out of play</source>
-        <translation>28 kad, tiga belas seorang, dua tidak dimain</translation>
+        <translation>28 kad, tiga belas seorang, dua tidak dimainkan</translation>
     </message>
     <message>
         <source>52 cards, with a stock to draw from or a hand nobody plays</source>
@@ -2359,7 +2359,7 @@
     </message>
     <message>
         <source>When may the queen of spades be played?</source>
-        <translation>Bilakah ratu sped boleh dimain?</translation>
+        <translation>Bilakah ratu sped boleh dimainkan?</translation>
     </message>
     <message>
         <source>Like any other card</source>
@@ -2375,7 +2375,7 @@
     </message>
     <message>
         <source>A heart that was played</source>
-        <translation>Kad hati yang dimain</translation>
+        <translation>Kad hati yang dimainkan</translation>
     </message>
     <message>
         <source>A heart or the queen of spades</source>
@@ -2594,7 +2594,7 @@
     </message>
     <message>
         <source>Five minutes at the table. You are told what to play, and why.</source>
-        <translation>Lima minit di meja. Anda diberitahu kad mana untuk dimain, dan sebabnya.</translation>
+        <translation>Lima minit di meja. Anda diberitahu kad mana untuk dimainkan, dan sebabnya.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2620,7 +2620,7 @@
     </message>
     <message>
         <source>&amp;Leave the lesson</source>
-        <translation>&amp;Keluar pelajaran</translation>
+        <translation>&amp;Keluar dari pelajaran</translation>
     </message>
     <message>
         <source>Play the card first.</source>
@@ -2687,7 +2687,7 @@
     </message>
     <message>
         <source>This game was also played in another window. Yours goes on as a game of its own.</source>
-        <translation>Permainan ini juga dimain dalam tetingkap lain. Permainan anda diteruskan sebagai permainan sendiri.</translation>
+        <translation>Permainan ini juga dimainkan dalam tetingkap lain. Permainan anda diteruskan sebagai permainan sendiri.</translation>
     </message>
     <message>
         <source>This backup is damaged and cannot be restored. Your games are as they were.</source>
@@ -2742,7 +2742,7 @@
     </message>
     <message>
         <source>No game has been played yet. Every game you play is kept here.</source>
-        <translation>Belum ada permainan yang dimain. Setiap permainan anda disimpan di sini.</translation>
+        <translation>Belum ada permainan yang dimainkan. Setiap permainan anda disimpan di sini.</translation>
     </message>
     <message>
         <source>No game is like that.</source>
@@ -2941,7 +2941,7 @@
     </message>
     <message>
         <source>Spends its high cards first, and special ones, whichever, only when nothing else fits.</source>
-        <translation>Habiskan kad tinggi dahulu; kad istimewa, mana-mana pun, hanya apabila tiada kad lain yang boleh dimain.</translation>
+        <translation>Habiskan kad tinggi dahulu; kad istimewa, mana-mana pun, hanya apabila tiada kad lain yang boleh dimainkan.</translation>
     </message>
     <message>
         <source>hard</source>
@@ -2957,7 +2957,7 @@
     </message>
     <message>
         <source>Knows the same by heart, and guesses your hand from the cards you have played.</source>
-        <translation>Hafal nilai yang sama, dan meneka tangan anda daripada kad yang telah anda main.</translation>
+        <translation>Hafal nilai yang sama, dan meneka kad di tangan anda daripada kad yang telah anda main.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) that you have not seen.</source>
@@ -2973,7 +2973,7 @@
         <source>{card}, total {total}: %n of them would then be too much.</source>
         <comment>of the cards not seen</comment>
         <translation>
-            <numerusform>{card}, jumlah {total}: selepas itu %n daripadanya terlalu banyak.</numerusform>
+            <numerusform>{card}, jumlah {total}: selepas itu %n daripadanya melebihi had.</numerusform>
         </translation>
     </message>
     <message>
@@ -3018,7 +3018,7 @@
     </message>
     <message>
         <source>Resets the total to 0</source>
-        <translation>Jumlah sifar semula</translation>
+        <translation>Sifarkan jumlah</translation>
     </message>
     <message>
         <source>Makes the total {total}</source>
@@ -3062,7 +3062,7 @@
     </message>
     <message>
         <source>{name} resets: 0.</source>
-        <translation>{name} sifar semula: 0.</translation>
+        <translation>{name} sifarkan jumlah: 0.</translation>
     </message>
     <message>
         <source>{name} takes off {number}: {total}.</source>
@@ -3090,15 +3090,15 @@
     </message>
     <message>
         <source>Round {number}: {name} deals.</source>
-        <translation>Pusingan {number}: {name} mengagih.</translation>
+        <translation>Pusingan {number}: {name} agih kad.</translation>
     </message>
     <message>
         <source>The cards are dealt. {name} begins.</source>
-        <translation>Kad sudah diagih. {name} mula.</translation>
+        <translation>Kad sudah diagihkan. {name} mula.</translation>
     </message>
     <message>
         <source>The discard pile becomes the new stock; spent 9s and 10s leave the game.</source>
-        <translation>Longgokan buang menjadi stok baharu; 9 dan 10 yang sudah dimain keluar dari permainan.</translation>
+        <translation>Longgokan buang menjadi stok baharu; 9 dan 10 yang sudah dimainkan keluar dari permainan.</translation>
     </message>
     <message>
         <source>The discard pile becomes the new stock.</source>
@@ -3114,11 +3114,11 @@
     </message>
     <message>
         <source>{name} has no card that fits at {total} and loses a chip.</source>
-        <translation>Pada {total}, {name} tiada kad yang boleh dimain dan hilang satu cip.</translation>
+        <translation>Pada {total}, {name} tiada kad yang boleh dimainkan dan hilang satu cip.</translation>
     </message>
     <message>
         <source>{name} has no card that fits at {total}.</source>
-        <translation>Pada {total}, {name} tiada kad yang boleh dimain.</translation>
+        <translation>Pada {total}, {name} tiada kad yang boleh dimainkan.</translation>
     </message>
     <message>
         <source>{name} is out.</source>
@@ -3138,7 +3138,7 @@
     </message>
     <message>
         <source>Pushes the total as high as it can and keeps special cards, but does not count.</source>
-        <translation>Naikkan jumlah setinggi boleh dan simpan kad istimewa, tetapi tidak mengira.</translation>
+        <translation>Naikkan jumlah setinggi boleh dan simpan kad istimewa, tetapi tidak mengira kad.</translation>
     </message>
     <message>
         <source>Counts every card and has much practice, but plays at a glance.</source>
@@ -3146,7 +3146,7 @@
     </message>
     <message>
         <source>Reads the other hand from the cards played, and thinks of the best reply.</source>
-        <translation>Baca tangan lawan daripada kad yang dimain, dan fikirkan balasan terbaik.</translation>
+        <translation>Baca tangan lawan daripada kad yang dimainkan, dan fikirkan balasan terbaik.</translation>
     </message>
     <message>
         <source>A total below zero</source>
@@ -3178,7 +3178,7 @@
     </message>
     <message>
         <source>Automatic: 5 chips, or 3 when four or more play.</source>
-        <translation>Automatik: 5 cip, atau 3 jika empat atau lebih bermain.</translation>
+        <translation>Automatik: 5 cip, atau 3 jika empat pemain ke atas.</translation>
     </message>
     <message>
         <source>Packs of cards</source>
@@ -3186,7 +3186,7 @@
     </message>
     <message>
         <source>Automatic: one pack, or two when four or more play.</source>
-        <translation>Automatik: satu dek, atau dua jika empat atau lebih bermain.</translation>
+        <translation>Automatik: satu dek, atau dua jika empat pemain ke atas.</translation>
     </message>
     <message>
         <source>A player without chips</source>
@@ -3202,7 +3202,7 @@
     </message>
     <message>
         <source>A 4 with two players left</source>
-        <translation>4 apabila tinggal dua pemain</translation>
+        <translation>4 jika tinggal dua pemain</translation>
     </message>
     <message>
         <source>just passes the turn</source>
@@ -3230,7 +3230,7 @@
     </message>
     <message>
         <source>spent 9s and 10s leave</source>
-        <translation>9 dan 10 yang dimain keluar</translation>
+        <translation>9 dan 10 yang dimainkan keluar</translation>
     </message>
     <message>
         <source>reshuffle everything</source>
@@ -3270,7 +3270,7 @@
     </message>
     <message>
         <source>as if it were played</source>
-        <translation>seolah-olah dimain</translation>
+        <translation>seolah-olah dimainkan</translation>
     </message>
     <message>
         <source>its number, also a 9 or a 10</source>
@@ -3282,11 +3282,11 @@
     </message>
     <message>
         <source>There was a card that fits, and giving up is never better.</source>
-        <translation>Ada kad yang boleh dimain, dan menyerah tidak pernah lebih baik.</translation>
+        <translation>Ada kad yang boleh dimainkan, dan menyerah tidak pernah lebih baik.</translation>
     </message>
     <message>
         <source>No other card fits.</source>
-        <translation>Tiada kad lain yang boleh dimain.</translation>
+        <translation>Tiada kad lain yang boleh dimainkan.</translation>
     </message>
     <message>
         <source>Every card takes the total over 99.</source>
@@ -3298,15 +3298,15 @@
     </message>
     <message>
         <source>This leaves {total}, and the next player has no card that fits.</source>
-        <translation>Jumlah menjadi {total}, dan pemain berikutnya tiada kad yang boleh dimain.</translation>
+        <translation>Jumlah menjadi {total}, dan pemain berikutnya tiada kad yang boleh dimainkan.</translation>
     </message>
     <message>
         <source>This leaves {total}: the next player has no card that fits {percent}% of the time, more often than after any other move.</source>
-        <translation>Jumlah menjadi {total}: {percent}% kemungkinan pemain berikutnya tiada kad yang boleh dimain, lebih kerap daripada selepas langkah lain.</translation>
+        <translation>Jumlah menjadi {total}: {percent}% kemungkinan pemain berikutnya tiada kad yang boleh dimainkan, lebih kerap daripada selepas langkah lain.</translation>
     </message>
     <message>
         <source>After this you have no card that fits at your next turn {percent}% of the time, less often than after any other move.</source>
-        <translation>Selepas ini, {percent}% kemungkinan anda tiada kad yang boleh dimain pada giliran berikutnya, lebih jarang daripada selepas langkah lain.</translation>
+        <translation>Selepas ini, {percent}% kemungkinan anda tiada kad yang boleh dimainkan pada giliran berikutnya, lebih jarang daripada selepas langkah lain.</translation>
     </message>
     <message numerus="yes">
         <source>This keeps %n special card(s) for later.</source>
@@ -3318,20 +3318,20 @@
     <message>
         <source>This leaves {total}: the next player has no card that fits {percent}% of the time, after {best} {more}%.</source>
         <comment>after the seven of clubs 40%</comment>
-        <translation>Jumlah menjadi {total}: {percent}% kemungkinan pemain berikutnya tiada kad yang boleh dimain, selepas {best} {more}%.</translation>
+        <translation>Jumlah menjadi {total}: {percent}% kemungkinan pemain berikutnya tiada kad yang boleh dimainkan, selepas {best} {more}%.</translation>
     </message>
     <message>
         <source>After this you have no card that fits at your next turn {percent}% of the time, after {best} only {less}%.</source>
         <comment>after the seven of clubs only 10%</comment>
-        <translation>Selepas ini, {percent}% kemungkinan anda tiada kad yang boleh dimain pada giliran berikutnya, selepas {best} hanya {less}%.</translation>
+        <translation>Selepas ini, {percent}% kemungkinan anda tiada kad yang boleh dimainkan pada giliran berikutnya, selepas {best} hanya {less}%.</translation>
     </message>
     <message>
         <source>The {card} fits nearly always: keep it for later and play {best} now.</source>
-        <translation>Kad {card} hampir sentiasa boleh dimain: simpan untuk nanti dan main {best} sekarang.</translation>
+        <translation>Kad {card} hampir sentiasa boleh dimainkan: simpan untuk nanti dan main {best} sekarang.</translation>
     </message>
     <message>
         <source>The {card} fits longer than {best}: keep it for later.</source>
-        <translation>Kad {card} boleh dimain lebih lama daripada {best}: simpan untuk nanti.</translation>
+        <translation>Kad {card} boleh dimainkan lebih lama daripada {best}: simpan untuk nanti.</translation>
     </message>
     <message>
         <source>This leaves {total}: {count} of {ranks} ranks take it over 99. After {best} it is {instead}.</source>
@@ -3361,7 +3361,7 @@
     </message>
     <message>
         <source>When no card fits</source>
-        <translation>Apabila tiada kad yang boleh dimain</translation>
+        <translation>Apabila tiada kad yang boleh dimainkan</translation>
     </message>
     <message>
         <source>An empty stock</source>
@@ -3381,11 +3381,11 @@
     </message>
     <message>
         <source>You may also give up although a card fits.</source>
-        <translation>Anda juga boleh menyerah walaupun ada kad yang boleh dimain.</translation>
+        <translation>Anda juga boleh menyerah walaupun ada kad yang boleh dimainkan.</translation>
     </message>
     <message>
         <source>As long as a card fits you must play one that does.</source>
-        <translation>Selagi ada kad yang boleh dimain, anda mesti memainkan salah satunya.</translation>
+        <translation>Selagi ada kad yang boleh dimainkan, anda mesti memainkan salah satunya.</translation>
     </message>
     <message>
         <source>Be the last player left in the game.</source>
@@ -3393,7 +3393,7 @@
     </message>
     <message>
         <source>Every card played changes one shared total. It must not go over 99; 99 itself is safe.</source>
-        <translation>Setiap kad yang dimain mengubah satu jumlah bersama. Jumlah tidak boleh melebihi 99; 99 sendiri selamat.</translation>
+        <translation>Setiap kad yang dimainkan mengubah satu jumlah bersama. Jumlah tidak boleh melebihi 99; 99 sendiri selamat.</translation>
     </message>
     <message>
         <source>One pack of 52 cards is used, to the end of the game.</source>
@@ -3415,7 +3415,7 @@
     </message>
     <message>
         <source>For each round all cards are shuffled and dealt one at a time, from the dealer’s left, until every player still in has 3.</source>
-        <translation>Bagi setiap pusingan, semua kad dikocok dan diagih satu demi satu, bermula dari kiri pengagih, sehingga setiap pemain yang masih ada mendapat 3.</translation>
+        <translation>Bagi setiap pusingan, semua kad dikocok dan diagihkan satu demi satu, bermula dari kiri pengagih, sehingga setiap pemain yang masih ada mendapat 3.</translation>
     </message>
     <message>
         <source>The rest lies face down as the stock. The discard pile beside it is empty, the total 0.</source>
@@ -3423,7 +3423,7 @@
     </message>
     <message>
         <source>Chance chooses the first dealer. After each round the next player to the left who is still in deals.</source>
-        <translation>Pengagih pertama ditentukan secara rawak. Selepas setiap pusingan, pemain berikutnya di sebelah kiri yang masih ada pula mengagih.</translation>
+        <translation>Pengagih pertama ditentukan secara rawak. Selepas setiap pusingan, pemain berikutnya di sebelah kiri yang masih ada pula mengagihkan kad.</translation>
     </message>
     <message>
         <source>A 4 changes the direction of play. The total stays as it is.</source>
@@ -3555,7 +3555,7 @@
     </message>
     <message>
         <source>It counts as if it were played: a 9 resets, a 10 takes off 10.</source>
-        <translation>Ia dikira seolah-olah dimain: 9 menyifarkan jumlah, 10 menolak 10.</translation>
+        <translation>Ia dikira seolah-olah dimainkan: 9 menyifarkan jumlah, 10 menolak 10.</translation>
     </message>
     <message>
         <source>That was the first player’s turn; the next player goes on.</source>
@@ -3587,7 +3587,7 @@
     </message>
     <message>
         <source>“Reset” and “take off 10” are announced for you.</source>
-        <translation>“Sifar semula” dan “tolak 10” diumumkan untuk anda.</translation>
+        <translation>“Sifarkan” dan “tolak 10” diumumkan untuk anda.</translation>
     </message>
     <message>
         <source>Then a card is drawn for you, and your hand has 5 again.</source>
@@ -3645,7 +3645,7 @@
     </message>
     <message>
         <source>You still have a card that fits.</source>
-        <translation>Anda masih ada kad yang boleh dimain.</translation>
+        <translation>Anda masih ada kad yang boleh dimainkan.</translation>
     </message>
     <message>
         <source>Play exactly one card.</source>
@@ -3673,7 +3673,7 @@
     </message>
     <message>
         <source>The adding game with all 52 cards, three in each hand, for two to eight. Whoever would take the total over 99 loses a chip.</source>
-        <translation>Permainan menambah dengan kesemua 52 kad, tiga kad seorang, untuk dua hingga lapan pemain. Sesiapa yang terpaksa melebihi 99 hilang satu cip.</translation>
+        <translation>Permainan menambah dengan 52 kad, tiga seorang, untuk dua hingga lapan. Sesiapa yang terpaksa melebihi 99 hilang satu cip.</translation>
     </message>
     <message>
         <source>Ninety-Nine head to head</source>
@@ -3681,7 +3681,7 @@
     </message>
     <message>
         <source>The adding game without court cards, five in each hand, for two. Whoever cannot keep the total under 99 is out.</source>
-        <translation>Permainan menambah tanpa kad bergambar, lima kad seorang, untuk berdua. Sesiapa yang tidak dapat mengekalkan jumlah di bawah 99 tersingkir.</translation>
+        <translation>Permainan menambah tanpa kad bergambar, lima seorang, untuk berdua. Sesiapa yang tidak dapat kekal di bawah 99 tersingkir.</translation>
     </message>
     <message>
         <source>The first player sits at the dealer’s left.</source>
@@ -3804,7 +3804,7 @@
     <message>
         <source>play a card that fits</source>
         <comment>name of a rule</comment>
-        <translation>main kad yang boleh dimain</translation>
+        <translation>main kad yang dibenarkan</translation>
     </message>
     <message>
         <source>what an ace does</source>
@@ -3819,7 +3819,7 @@
     <message>
         <source>the end of the game</source>
         <comment>name of a rule</comment>
-        <translation>tamat permainan</translation>
+        <translation>akhir permainan</translation>
     </message>
     <message>
         <source>costs a chip</source>
@@ -3859,11 +3859,11 @@
     <name>NinetyNineLesson</name>
     <message>
         <source>One round with chips for three: the total, the special cards, a chip lost.</source>
-        <translation>Satu pusingan bercip untuk tiga orang: jumlah, kad istimewa, sekeping cip hilang.</translation>
+        <translation>Satu pusingan dengan cip untuk bertiga: jumlah, kad istimewa, sekeping cip hilang.</translation>
     </message>
     <message>
         <source>Everybody plays a card in turn, and every card changes the total in the middle. The total must not go over 99. Whoever has no card that fits loses a chip.</source>
-        <translation>Semua orang main satu kad mengikut giliran, dan setiap kad mengubah jumlah di tengah. Jumlah tidak boleh melebihi 99. Sesiapa yang tiada kad yang boleh dimain hilang satu cip.</translation>
+        <translation>Semua orang main satu kad mengikut giliran, dan setiap kad mengubah jumlah di tengah. Jumlah tidak boleh melebihi 99. Sesiapa yang tiada kad yang boleh dimainkan hilang satu cip.</translation>
     </message>
     <message>
         <source>The total is 0. An ace adds 1 or 11, as you like. Play the {card} and choose +1.</source>
@@ -3883,19 +3883,19 @@
     </message>
     <message>
         <source>Bao played a 4, so it is your turn already. 99 is safe: a card that adds nothing fits. Send it back with the {card}.</source>
-        <translation>Bao main 4, jadi sudah giliran anda. 99 selamat: kad yang tidak menambah apa-apa boleh dimain. Hantar balik dengan {card}.</translation>
+        <translation>Bao main 4, jadi sudah giliran anda. 99 selamat: kad yang tidak menambah apa-apa boleh dimainkan. Hantar balik dengan {card}.</translation>
     </message>
     <message>
         <source>The total is 97. Your 2 would fit too, but keep it for later. A 9 adds nothing. Play the {card}.</source>
-        <translation>Jumlah kini 97. 2 anda pun boleh dimain, tetapi simpan untuk nanti. 9 tidak menambah apa-apa. Main {card}.</translation>
+        <translation>Jumlah kini 97. 2 anda pun boleh dimainkan, tetapi simpan untuk nanti. 9 tidak menambah apa-apa. Main {card}.</translation>
     </message>
     <message>
         <source>Bao went to 99 and Amara had nothing that fits: she lost a chip. A new round would begin now. Without chips you are out, and the last one in wins. The special cards are worth keeping.</source>
-        <translation>Bao naik ke 99 dan Amara tiada kad yang boleh dimain: dia hilang satu cip. Kini pusingan baharu akan bermula. Tanpa cip anda tersingkir, dan yang terakhir tinggal menang. Kad istimewa memang berbaloi disimpan.</translation>
+        <translation>Bao naik ke 99 dan Amara tiada kad yang boleh dimainkan: dia hilang satu cip. Kini pusingan baharu akan bermula. Tanpa cip anda tersingkir, dan yang terakhir tinggal menang. Kad istimewa memang berbaloi disimpan.</translation>
     </message>
     <message>
         <source>The end of a game head to head: resets, small cards, the last step to 99.</source>
-        <translation>Penghujung permainan satu lawan satu: sifar semula, kad kecil, langkah terakhir ke 99.</translation>
+        <translation>Penghujung permainan satu lawan satu: sifarkan jumlah, kad kecil, langkah terakhir ke 99.</translation>
     </message>
     <message>
         <source>You and Amara have played for a while. Every card changes the total in the middle. It must stay under 99: whoever has no card for that has lost.</source>
@@ -3947,7 +3947,7 @@
     </message>
     <message>
         <source>Amara had no card that stays under 99. You have won! Keep 9s, 10s and small cards for the end, and count which of them are gone.</source>
-        <translation>Amara tiada kad yang kekal di bawah 99. Anda menang! Simpan 9, 10 dan kad kecil untuk penghujung, dan kira yang mana sudah dimain.</translation>
+        <translation>Amara tiada kad yang kekal di bawah 99. Anda menang! Simpan 9, 10 dan kad kecil untuk penghujung, dan kira yang mana sudah dimainkan.</translation>
     </message>
 </context>
 <context>
@@ -4034,7 +4034,7 @@
     </message>
     <message>
         <source>Five, or three when four or more play</source>
-        <translation>Lima, atau tiga jika empat atau lebih bermain</translation>
+        <translation>Lima, atau tiga jika empat pemain ke atas</translation>
     </message>
     <message>
         <source>Always three</source>
@@ -4139,7 +4139,7 @@
     <name>Opponent</name>
     <message>
         <source>The thinking process has failed. Simple opponents play in its place.</source>
-        <translation>Proses berfikir gagal. Lawan yang mudah menggantikannya.</translation>
+        <translation>Proses berfikir gagal. Lawan yang lebih mudah bermain menggantikannya.</translation>
     </message>
 </context>
 <context>
@@ -4253,17 +4253,17 @@
     <name>Picker</name>
     <message>
         <source>cannot be played now</source>
-        <translation>tidak boleh dimain sekarang</translation>
+        <translation>tidak boleh dimainkan sekarang</translation>
     </message>
     <message>
         <source>playable, {one} or {other}</source>
         <comment>said after a card’s name: playable, 64 to 65 or 64 to 75</comment>
-        <translation>boleh dimain, {one} atau {other}</translation>
+        <translation>boleh dimainkan, {one} atau {other}</translation>
     </message>
     <message>
         <source>playable, {effect}</source>
         <comment>said after a card’s name: playable, 64 to 71</comment>
-        <translation>boleh dimain, {effect}</translation>
+        <translation>boleh dimainkan, {effect}</translation>
     </message>
     <message>
         <source>Once more: {effect}</source>
@@ -4303,7 +4303,7 @@
     </message>
     <message>
         <source>&amp;Opponents take at least</source>
-        <translation>&amp;Lawan ambil sekurang-kurangnya</translation>
+        <translation>&amp;Lawan fikir sekurang-kurangnya</translation>
     </message>
     <message>
         <source>A finished &amp;trick stays</source>
@@ -4567,7 +4567,7 @@
     </message>
     <message>
         <source>The game as it was played</source>
-        <translation>Permainan seperti yang dimain</translation>
+        <translation>Permainan seperti yang dimainkan</translation>
     </message>
     <message>
         <source>From move {first} to move {last}</source>
@@ -4808,7 +4808,7 @@
     </message>
     <message>
         <source>In brackets: where the true share lies, 19 times in 20.</source>
-        <translation>Dalam kurungan: di mana bahagian sebenar terletak, 19 daripada 20 kali.</translation>
+        <translation>Dalam kurungan: julat bahagian sebenar, 19 daripada 20 kali.</translation>
     </message>
     <message>
         <source>This command measures it again: {command}</source>
@@ -4836,7 +4836,7 @@
     </message>
     <message>
         <source>As played at this table.</source>
-        <translation>Seperti yang dimain di meja ini.</translation>
+        <translation>Seperti yang dimainkan di meja ini.</translation>
     </message>
     <message>
         <source>The rules without house rules.</source>
@@ -5334,11 +5334,11 @@
     </message>
     <message>
         <source>Ahead by</source>
-        <translation>Lebih</translation>
+        <translation>Mendahului</translation>
     </message>
     <message>
         <source>{move}, played</source>
-        <translation>{move}, dimain</translation>
+        <translation>{move}, dimainkan</translation>
     </message>
     <message numerus="yes">
         <source>Mean of %n possible deal(s)</source>
