@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>{games}: against opponents that think, or with friends at one machine.</source>
-        <translation>{games}: gegen Gegner, die nachdenken, oder mit Freunden an einem Rechner.</translation>
+        <translation>{games}: mit Gegnern, die nachdenken, oder mit Freunden an einem Rechner.</translation>
     </message>
     <message>
         <source>Free software: you may use, share and change it under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -403,11 +403,11 @@
     </message>
     <message>
         <source>Best play from move {number} on is being tried…</source>
-        <translation>Das beste Spiel ab Zug {number} wird durchprobiert…</translation>
+        <translation>Das beste Spiel ab Zug {number} wird ausprobiert…</translation>
     </message>
     <message>
         <source>Best play from move {number} on is being tried: move {now}…</source>
-        <translation>Das beste Spiel ab Zug {number} wird durchprobiert: Zug {now}…</translation>
+        <translation>Das beste Spiel ab Zug {number} wird ausprobiert: Zug {now}…</translation>
     </message>
     <message>
         <source>No: best play would not have won, neither from your mistakes on nor from the start.</source>
@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>Yes: with best play from move {number} on this game is won. Here it is.</source>
-        <translation>Ja: Mit dem besten Spiel ab Zug {number} wird gewonnen. Hier ist es.</translation>
+        <translation>Ja: Ab Zug {number} am besten gespielt, ist dieses Spiel gewonnen. So geht es.</translation>
     </message>
     <message>
         <source>Best play from move {number} on. It does not win either.</source>
@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>The review was not saved: its name must end in {endings}.</source>
-        <translation>Die Auswertung wurde nicht gespeichert: Ihr Name muss auf {endings} enden.</translation>
+        <translation>Die Auswertung wurde nicht gespeichert: Der Dateiname muss auf {endings} enden.</translation>
     </message>
     <message>
         <source>The review was not saved: {reason}.</source>
@@ -787,7 +787,7 @@
     </message>
     <message>
         <source>Only where one person plays.</source>
-        <translation>Nur wo ein einziger Mensch spielt.</translation>
+        <translation>Nur wenn ein einziger Mensch mitspielt.</translation>
     </message>
     <message>
         <source>Play this deal from the next &amp;seat</source>
@@ -819,11 +819,11 @@
     <name>Deck</name>
     <message>
         <source>It cannot be read: {reason}.</source>
-        <translation>Sie lässt sich nicht lesen: {reason}.</translation>
+        <translation>Die Datei lässt sich nicht lesen: {reason}.</translation>
     </message>
     <message>
         <source>It is too large for a deck of cards.</source>
-        <translation>Sie ist zu groß für ein Kartenblatt.</translation>
+        <translation>Die Datei ist zu groß für ein Kartenblatt.</translation>
     </message>
     <message>
         <source>It is not an SVG drawing.</source>
@@ -831,7 +831,7 @@
     </message>
     <message>
         <source>It is damaged.</source>
-        <translation>Sie ist beschädigt.</translation>
+        <translation>Die Datei ist beschädigt.</translation>
     </message>
     <message>
         <source>It is not a whole SVG drawing.</source>
@@ -1106,11 +1106,11 @@
     </message>
     <message>
         <source>In a row now</source>
-        <translation>Siege in Folge</translation>
+        <translation>Serie jetzt</translation>
     </message>
     <message>
         <source>Waiting now</source>
-        <translation>Ohne Sieg seit</translation>
+        <translation>Flaute jetzt</translation>
     </message>
     <message>
         <source>Most in a row</source>
@@ -1188,7 +1188,7 @@
     <message>
         <source>{number} %</source>
         <comment>per cent</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{mean} ({low} to {high})</source>
@@ -1440,7 +1440,7 @@
     </message>
     <message>
         <source>Any time</source>
-        <translation>Irgendwann</translation>
+        <translation>Jederzeit</translation>
     </message>
     <message>
         <source>Last 24 hours</source>
@@ -1621,7 +1621,7 @@
     </message>
     <message>
         <source>Whether a player without clubs may play a heart or the queen of spades to it.</source>
-        <translation>Ob jemand ohne Kreuz hier ein Herz oder die Pik-Dame zugeben darf.</translation>
+        <translation>Ob man ohne Kreuz hier ein Herz oder die Pik-Dame abwerfen darf.</translation>
     </message>
     <message>
         <source>The queen of spades</source>
@@ -1688,7 +1688,7 @@
     </message>
     <message>
         <source>This takes the trick, and you must lead; the {best} leaves it.</source>
-        <translation>Das macht den Stich, und du musst ausspielen; {best} lässt ihn liegen.</translation>
+        <translation>Das macht den Stich, und du musst ausspielen; mit {best} lässt du ihn dem Gegner.</translation>
     </message>
     <message>
         <source>This card takes the queen of spades.</source>
@@ -1716,7 +1716,7 @@
     </message>
     <message>
         <source>After this the queen of spades ends up with you in {more}% of deals, after the {best} in {less}%.</source>
-        <translation>Danach landet die Pik-Dame in {more} % der Fälle bei dir, nach {best} in {less} %.</translation>
+        <translation>Danach landet die Pik-Dame in {more}&#xa0;% der Fälle bei dir, nach {best} in {less}&#xa0;%.</translation>
     </message>
     <message>
         <source>This lets the other player shoot the moon.</source>
@@ -1724,7 +1724,7 @@
     </message>
     <message>
         <source>This lets the other player shoot the moon in {percent}% of deals.</source>
-        <translation>Das lässt dem Gegner in {percent} % der Fälle den Durchmarsch.</translation>
+        <translation>Das lässt dem Gegner in {percent}&#xa0;% der Fälle den Durchmarsch.</translation>
     </message>
     <message>
         <source>With the {best} you can shoot the moon.</source>
@@ -1732,7 +1732,7 @@
     </message>
     <message>
         <source>With the {best} you can shoot the moon in {percent}% of deals.</source>
-        <translation>Mit {best} schaffst du in {percent} % der Fälle den Durchmarsch.</translation>
+        <translation>Mit {best} schaffst du in {percent}&#xa0;% der Fälle den Durchmarsch.</translation>
     </message>
     <message>
         <source>At this score the {best} wins the match more often.</source>
@@ -1767,7 +1767,7 @@
     </message>
     <message>
         <source>With this you can shoot the moon in {percent}% of deals.</source>
-        <translation>Damit schaffst du in {percent} % der Fälle den Durchmarsch.</translation>
+        <translation>Damit schaffst du in {percent}&#xa0;% der Fälle den Durchmarsch.</translation>
     </message>
     <message>
         <source>After every other card the other player shoots the moon more often.</source>
@@ -1947,7 +1947,7 @@
     </message>
     <message>
         <source>If both have reached it and are equal, another deal is played until they are not.</source>
-        <translation>Haben beide sie erreicht und stehen gleich, wird weitergespielt, bis sie es nicht mehr tun.</translation>
+        <translation>Haben beide so viele und stehen gleich, wird weitergespielt, bis einer weniger hat.</translation>
     </message>
     <message>
         <source>The lower score wins.</source>
@@ -2141,7 +2141,7 @@
     </message>
     <message>
         <source>gathers the trick</source>
-        <translation>nimmt den Stich auf</translation>
+        <translation>zieht den Stich ein</translation>
     </message>
     <message>
         <source>deals</source>
@@ -2150,13 +2150,13 @@
     <message numerus="yes">
         <source>opens the trick: %n point(s)</source>
         <translation>
-            <numerusform>spielt aus: %n Punkt</numerusform>
-            <numerusform>spielt aus: %n Punkte</numerusform>
+            <numerusform>eröffnet den Stich: %n Punkt</numerusform>
+            <numerusform>eröffnet den Stich: %n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>opens the trick</source>
-        <translation>spielt aus</translation>
+        <translation>eröffnet den Stich</translation>
     </message>
     <message numerus="yes">
         <source>takes the trick: %n point(s)</source>
@@ -2237,13 +2237,13 @@
     <message numerus="yes">
         <source>{card}: opens the trick with %n point(s) in it.</source>
         <translation>
-            <numerusform>{card}: spielt zu einem Stich mit %n Punkt aus.</numerusform>
-            <numerusform>{card}: spielt zu einem Stich mit %n Punkten aus.</numerusform>
+            <numerusform>{card}: eröffnet den Stich mit %n Punkt.</numerusform>
+            <numerusform>{card}: eröffnet den Stich mit %n Punkten.</numerusform>
         </translation>
     </message>
     <message>
         <source>{card}: opens the trick.</source>
-        <translation>{card}: spielt zum Stich aus.</translation>
+        <translation>{card}: eröffnet den Stich.</translation>
     </message>
     <message numerus="yes">
         <source>{card}: takes the trick and its %n point(s).</source>
@@ -2443,7 +2443,7 @@
     </message>
     <message>
         <source>That player takes 20 points off</source>
-        <translation>Er selbst zieht 20 Punkte ab</translation>
+        <translation>Ihm werden 20 Punkte abgezogen</translation>
     </message>
     <message>
         <source>Nothing special</source>
@@ -2579,7 +2579,7 @@
     </message>
     <message>
         <source>What it does</source>
-        <translation>Was sie tut</translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>Single &amp;letters are keys (some screen readers need them)</source>
@@ -3264,7 +3264,7 @@
     </message>
     <message>
         <source>spent 9s and 10s leave</source>
-        <translation>gespielte Neunen und Zehnen scheiden aus</translation>
+        <translation>9er und 10er scheiden aus</translation>
     </message>
     <message>
         <source>reshuffle everything</source>
@@ -3280,7 +3280,7 @@
     </message>
     <message>
         <source>A draw after so many reshuffles</source>
-        <translation>Unentschieden nach so oft Mischen</translation>
+        <translation>Remis nach so oft Mischen</translation>
     </message>
     <message>
         <source>Only when everything is reshuffled. 0: never a draw.</source>
@@ -3332,15 +3332,15 @@
     </message>
     <message>
         <source>This leaves {total}, and the next player has no card that fits.</source>
-        <translation>Damit steht es {total}, und der nächste Spieler hat keine Karte, die passt.</translation>
+        <translation>Damit steht es {total}, und der nächste Spieler hat keine passende Karte.</translation>
     </message>
     <message>
         <source>This leaves {total}: the next player has no card that fits {percent}% of the time, more often than after any other move.</source>
-        <translation>Damit steht es {total}: In {percent} % der Fälle hat der nächste Spieler keine Karte, die passt, öfter als nach jedem anderen Zug.</translation>
+        <translation>Damit steht es {total}: In {percent}&#xa0;% der Fälle hat der nächste Spieler keine passende Karte, öfter als nach jedem anderen Zug.</translation>
     </message>
     <message>
         <source>After this you have no card that fits at your next turn {percent}% of the time, less often than after any other move.</source>
-        <translation>Danach hast du bei deinem nächsten Zug in {percent} % der Fälle keine Karte, die passt, seltener als nach jedem anderen Zug.</translation>
+        <translation>Danach hast du bei deinem nächsten Zug in {percent}&#xa0;% der Fälle keine passende Karte, seltener als nach jedem anderen Zug.</translation>
     </message>
     <message numerus="yes">
         <source>This keeps %n special card(s) for later.</source>
@@ -3353,12 +3353,12 @@
     <message>
         <source>This leaves {total}: the next player has no card that fits {percent}% of the time, after {best} {more}%.</source>
         <comment>after the seven of clubs 40%</comment>
-        <translation>Damit steht es {total}: In {percent} % der Fälle hat der nächste Spieler keine Karte, die passt, nach {best} in {more} %.</translation>
+        <translation>Damit steht es {total}: In {percent}&#xa0;% der Fälle hat der nächste Spieler keine passende Karte, nach {best} in {more}&#xa0;%.</translation>
     </message>
     <message>
         <source>After this you have no card that fits at your next turn {percent}% of the time, after {best} only {less}%.</source>
         <comment>after the seven of clubs only 10%</comment>
-        <translation>Danach hast du bei deinem nächsten Zug in {percent} % der Fälle keine Karte, die passt, nach {best} nur in {less} %.</translation>
+        <translation>Danach hast du bei deinem nächsten Zug in {percent}&#xa0;% der Fälle keine passende Karte, nach {best} nur in {less}&#xa0;%.</translation>
     </message>
     <message>
         <source>The {card} fits nearly always: keep it for later and play {best} now.</source>
@@ -3371,12 +3371,12 @@
     <message>
         <source>This leaves {total}: {count} of {ranks} ranks take it over 99. After {best} it is {instead}.</source>
         <comment>{instead} is a number of ranks, too</comment>
-        <translation>Damit steht es {total}: {count} von {ranks} Kartenwerten gehen über 99. Nach {best} sind es {instead}.</translation>
+        <translation>Damit steht es {total}: Über 99 käme man mit {count} von {ranks} Kartenwerten. Nach {best} wären es {instead}.</translation>
     </message>
     <message>
         <source>This leaves {total}: {count} of {ranks} ranks take it to 99 or more. After {best} it is {instead}.</source>
         <comment>{instead} is a number of ranks, too</comment>
-        <translation>Damit steht es {total}: {count} von {ranks} Kartenwerten kommen auf 99 oder mehr. Nach {best} sind es {instead}.</translation>
+        <translation>Damit steht es {total}: Auf 99 oder mehr käme man mit {count} von {ranks} Kartenwerten. Nach {best} wären es {instead}.</translation>
     </message>
     <message>
         <source>The aim</source>
@@ -3714,7 +3714,7 @@
     </message>
     <message>
         <source>Ninety-Nine head to head</source>
-        <translation>Ninety-Nine zu zweit</translation>
+        <translation>Ninety-Nine im Duell</translation>
     </message>
     <message>
         <source>The adding game without court cards, five in each hand, for two. Whoever cannot keep the total under 99 is out.</source>
@@ -3933,7 +3933,7 @@
     </message>
     <message>
         <source>The end of a game head to head: resets, small cards, the last step to 99.</source>
-        <translation>Das Ende eines Spiels zu zweit: zurücksetzen, kleine Karten, der letzte Schritt vor 99.</translation>
+        <translation>Das Ende eines Duells: zurücksetzen, kleine Karten, der letzte Schritt vor 99.</translation>
     </message>
     <message>
         <source>You and Amara have played for a while. Every card changes the total in the middle. It must stay under 99: whoever has no card for that has lost.</source>
@@ -4477,11 +4477,11 @@
     </message>
     <message>
         <source>This wins {percent}% of games, and no other move wins more.</source>
-        <translation>Das gewinnt {percent} % der Spiele, und kein anderer Zug gewinnt mehr.</translation>
+        <translation>Das gewinnt {percent}&#xa0;% der Spiele, und kein anderer Zug gewinnt mehr.</translation>
     </message>
     <message>
         <source>This wins {percent}% of games, {best} wins {more}%.</source>
-        <translation>Das gewinnt {percent} % der Spiele, {best} gewinnt {more} %.</translation>
+        <translation>Das gewinnt {percent}&#xa0;% der Spiele, {best} gewinnt {more}&#xa0;%.</translation>
     </message>
     <message>
         <source>another move</source>
@@ -4715,7 +4715,7 @@
     <message>
         <source>{number} %</source>
         <comment>a share, such as 12 %</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{number}. {move}, the only move</source>
@@ -4836,7 +4836,7 @@
     <message>
         <source>{share}% ({low}% to {high}%)</source>
         <comment>share of games, with the ends of an interval</comment>
-        <translation>{share} % ({low} % bis {high} %)</translation>
+        <translation>{share}&#xa0;% ({low}&#xa0;% bis {high}&#xa0;%)</translation>
     </message>
     <message>
         <source>Games won by the first of two computer players:</source>
@@ -4844,7 +4844,7 @@
     </message>
     <message>
         <source>Games won at a table of {players} by one computer player of the first level among others of the second, where a fair share is {fair}%:</source>
-        <translation>So viele Spiele gewinnt an einem Tisch zu {players} ein Computerspieler der ersten Stufe unter lauter anderen der zweiten; ein gerechter Anteil wäre {fair} %:</translation>
+        <translation>An einem Tisch mit {players} Spielern gewinnt ein Computerspieler der ersten Stufe unter lauter anderen der zweiten so viele Spiele; ein gerechter Anteil wäre {fair}&#xa0;%:</translation>
     </message>
     <message>
         <source>In brackets: where the true share lies, 19 times in 20.</source>
@@ -5067,7 +5067,7 @@
     </message>
     <message>
         <source>Figures</source>
-        <translation>Zahlen</translation>
+        <translation>Kennzahlen</translation>
     </message>
     <message>
         <source>Share of games won</source>
@@ -5109,7 +5109,7 @@
     </message>
     <message>
         <source>Figure</source>
-        <translation>Zahl</translation>
+        <translation>Kennzahl</translation>
     </message>
     <message>
         <source>Value</source>
@@ -5157,7 +5157,7 @@
     </message>
     <message>
         <source>as in the book</source>
-        <translation>nach Buch</translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>{level} × {count}</source>
@@ -5224,7 +5224,7 @@
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation>Nr. {number}</translation>
+        <translation>Spiel Nr. {number}</translation>
     </message>
     <message>
         <source>Choose a game.</source>
