@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>&amp;Off</source>
-        <translation>Wy&amp;łączony</translation>
+        <translation>&amp;Brak</translation>
     </message>
     <message>
         <source>&amp;At once</source>
@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>&amp;Hardly</source>
-        <translation>&amp;Prawie wcale</translation>
+        <translation>&amp;Krótko</translation>
     </message>
     <message>
         <source>&amp;A moment</source>
@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>Until I press a &amp;key</source>
-        <translation>Aż nacisnę &amp;klawisz</translation>
+        <translation>Aż nacisnę klawis&amp;z</translation>
     </message>
     <message>
         <source>S&amp;ort my cards</source>
@@ -192,7 +192,7 @@
     </message>
     <message>
         <source>Play a card only when it is taken t&amp;wice</source>
-        <translation>Zagrywaj kartę po &amp;drugim wybraniu</translation>
+        <translation>Zagrywaj dopiero po &amp;drugim wybraniu karty</translation>
     </message>
     <message>
         <source>&amp;Learn a game…</source>
@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>That a&amp;gain</source>
-        <translation>&amp;Jeszcze raz to samo</translation>
+        <translation>&amp;Jeszcze raz</translation>
     </message>
     <message>
         <source>The whole ta&amp;ble</source>
@@ -276,7 +276,7 @@
     </message>
     <message>
         <source>&amp;Single letters are keys</source>
-        <translation>Pojedyncze &amp;litery to klawisze</translation>
+        <translation>Pojedyncze &amp;litery jako skróty</translation>
     </message>
     <message>
         <source>&amp;Little: what ends a round, and my turn</source>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>The review was not saved: its name must end in {endings}.</source>
-        <translation>Analiza nie została zapisana: nazwa pliku musi mieć końcówkę {endings}.</translation>
+        <translation>Analiza nie została zapisana: nazwa pliku musi się kończyć na {endings}.</translation>
     </message>
     <message>
         <source>The review was not saved: {reason}.</source>
@@ -629,7 +629,7 @@
     </message>
     <message>
         <source>Played from another seat or by somebody else, the same cards tell skill from luck.</source>
-        <translation>Te same karty grane z innego miejsca albo przez kogoś innego odróżniają umiejętności od szczęścia.</translation>
+        <translation>Te same karty, grane z innego miejsca albo przez kogoś innego, pokazują, co jest umiejętnością, a co szczęściem.</translation>
     </message>
 </context>
 <context>
@@ -648,7 +648,7 @@
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation>&amp;Graj dalej</translation>
+        <translation>&amp;Dalej</translation>
     </message>
     <message>
         <source>Something went wrong in the program.</source>
@@ -671,7 +671,7 @@
     </message>
     <message>
         <source>&amp;Hold to peek</source>
-        <translation>&amp;Trzymaj i zerkaj</translation>
+        <translation>Trzymaj i &amp;zerkaj</translation>
     </message>
     <message>
         <source>Shows your cards only as long as this is held, by mouse or key.</source>
@@ -768,7 +768,7 @@
     </message>
     <message>
         <source>You have played this deal before.</source>
-        <translation>To rozdanie było już przez ciebie grane.</translation>
+        <translation>To rozdanie masz już za sobą.</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
@@ -891,7 +891,7 @@
     </message>
     <message>
         <source>&amp;Back to it</source>
-        <translation>&amp;Wróć do niej</translation>
+        <translation>Wróć do &amp;niej</translation>
     </message>
     <message>
         <source>“{file}” was not opened. {reason}</source>
@@ -917,11 +917,11 @@
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation>&amp;Następny</translation>
+        <translation>&amp;Dalej</translation>
     </message>
     <message>
         <source>&amp;Enough</source>
-        <translation>&amp;Dość</translation>
+        <translation>&amp;Koniec</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -948,11 +948,11 @@
     <name>Duplicate</name>
     <message>
         <source>You won this deal from every seat that you tried.</source>
-        <translation>Masz to rozdanie wygrane z każdego miejsca, z którego grasz.</translation>
+        <translation>Wygrana z każdego wypróbowanego miejsca.</translation>
     </message>
     <message>
         <source>You won this deal from no seat that you tried.</source>
-        <translation>Nie masz tego rozdania wygranego z żadnego miejsca, z którego grasz.</translation>
+        <translation>Z żadnego wypróbowanego miejsca nie ma wygranej.</translation>
     </message>
     <message>
         <source>You won from seat {seat} only: the cards may have decided this deal.</source>
@@ -961,9 +961,9 @@
     <message numerus="yes">
         <source>You won this deal from %n seat(s) of those that you tried.</source>
         <translation>
-            <numerusform>To rozdanie masz wygrane z %n wypróbowanego miejsca.</numerusform>
-            <numerusform>To rozdanie masz wygrane z %n wypróbowanych miejsc.</numerusform>
-            <numerusform>To rozdanie masz wygrane z %n wypróbowanych miejsc.</numerusform>
+            <numerusform>Wygrana z %n wypróbowanego miejsca.</numerusform>
+            <numerusform>Wygrana z %n wypróbowanych miejsc.</numerusform>
+            <numerusform>Wygrana z %n wypróbowanych miejsc.</numerusform>
         </translation>
     </message>
 </context>
@@ -1120,11 +1120,11 @@
     </message>
     <message>
         <source>In a row now</source>
-        <translation>Seria teraz</translation>
+        <translation>Obecna seria</translation>
     </message>
     <message>
         <source>Waiting now</source>
-        <translation>Czekanie teraz</translation>
+        <translation>Obecnie bez wygranej</translation>
     </message>
     <message>
         <source>Most in a row</source>
@@ -1132,7 +1132,7 @@
     </message>
     <message>
         <source>Longest wait</source>
-        <translation>Najdłuższe czekanie</translation>
+        <translation>Najdłużej bez wygranej</translation>
     </message>
     <message>
         <source>Chips for a deal</source>
@@ -1480,14 +1480,14 @@
     <name>HandPlate</name>
     <message>
         <source>Lay down the hand ({effect})</source>
-        <translation>Odłóż rękę ({effect})</translation>
+        <translation>Odłóż karty ({effect})</translation>
     </message>
 </context>
 <context>
     <name>Hearts</name>
     <message>
         <source>The queen of spades has not been played and is not in your hand.</source>
-        <translation>Dama pik jeszcze nie padła i nie masz jej na ręce.</translation>
+        <translation>Dama pik jeszcze nie padła i nie masz jej w ręku.</translation>
     </message>
     <message>
         <source>Points taken in this deal: you {mine}, the other player {theirs}.</source>
@@ -1567,7 +1567,7 @@
     </message>
     <message>
         <source>normal</source>
-        <translation>normalny</translation>
+        <translation>średni</translation>
     </message>
     <message>
         <source>Counts the cards, guards against the queen of spades and sees a moon coming.</source>
@@ -1635,11 +1635,11 @@
     </message>
     <message>
         <source>allowed</source>
-        <translation>wolno</translation>
+        <translation>dozwolone</translation>
     </message>
     <message>
         <source>not allowed</source>
-        <translation>nie wolno</translation>
+        <translation>niedozwolone</translation>
     </message>
     <message>
         <source>Whether a player without clubs may play a heart or the queen of spades to it.</source>
@@ -1827,7 +1827,7 @@
     </message>
     <message>
         <source>So taking tricks is bad, unless you take every point there is.</source>
-        <translation>Brać lewy jest więc źle, chyba że weźmiesz wszystkie punkty.</translation>
+        <translation>Branie lew jest więc złe, chyba że weźmiesz wszystkie punkty.</translation>
     </message>
     <message>
         <source>The cards and the deal</source>
@@ -2063,7 +2063,7 @@
     </message>
     <message>
         <source>The {card} must be led first.</source>
-        <translation>Pierwsza musi wyjść {card}.</translation>
+        <translation>Trzeba zacząć tą kartą: {card}.</translation>
     </message>
     <message>
         <source>Hearts are not broken yet, and you hold another suit: lead that.</source>
@@ -2091,7 +2091,7 @@
     </message>
     <message>
         <source>In this deal: {points}</source>
-        <translation>W tym rozdaniu: {points}</translation>
+        <translation>Rozdanie: {points}</translation>
     </message>
     <message>
         <source>Score: {score}</source>
@@ -2103,7 +2103,7 @@
     </message>
     <message>
         <source>Hearts are not broken yet</source>
-        <translation>Kiery nie są złamane</translation>
+        <translation>Kiery jeszcze niezłamane</translation>
     </message>
     <message>
         <source>{dealer} deals, {leader} leads.</source>
@@ -2143,7 +2143,7 @@
     </message>
     <message>
         <source>Both stand at {score}: another deal decides.</source>
-        <translation>Oba wyniki to {score}: rozstrzygnie następne rozdanie.</translation>
+        <translation>Oboje mają po {score}: rozstrzygnie następne rozdanie.</translation>
     </message>
     <message>
         <source>{name} shoots the moon: {points} points off.</source>
@@ -2316,7 +2316,7 @@
     </message>
     <message>
         <source>Amara took the trick, so she leads: a club. You must follow suit as long as you can. Play the {card}: it is higher and takes the trick.</source>
-        <translation>Amara wzięła lewę, więc wychodzi: w trefla. Musisz dokładać do koloru, dopóki możesz. Zagraj: {card}. Jest wyższa i bierze lewę.</translation>
+        <translation>Amara wzięła lewę, więc wychodzi, i to w trefle. Musisz dokładać do koloru, dopóki możesz. Zagraj: {card}. Jest wyższa i bierze lewę.</translation>
     </message>
     <message>
         <source>Now you lead. There are no points in diamonds: get rid of a high one. Lead the {card}.</source>
@@ -2360,7 +2360,7 @@
     </message>
     <message>
         <source>Amara must lead the queen of spades herself. You have only the {card} left: let her have it.</source>
-        <translation>Amara musi sama wyjść damą pik. Została ci tylko jedna karta, {card}: niech ją weźmie.</translation>
+        <translation>Amara musi sama wyjść damą pik. Została ci tylko jedna karta: {card}. Niech bierze lewę.</translation>
     </message>
     <message>
         <source>You have 1 point, Amara has 17. Deal follows deal until somebody has 100; then the lower score wins. One thing more: whoever takes every point of a deal gets none, and the other player gets 20.</source>
@@ -2600,7 +2600,7 @@
     </message>
     <message>
         <source>“{key}” is already the key for “{command}”. Change that one first.</source>
-        <translation>„{key}” to już klawisz polecenia „{command}”. Najpierw zmień tamto.</translation>
+        <translation>„{key}” to już klawisz polecenia „{command}”. Najpierw zmień tamten.</translation>
     </message>
 </context>
 <context>
@@ -2615,7 +2615,7 @@
     </message>
     <message>
         <source>Single &amp;letters are keys (some screen readers need them)</source>
-        <translation>Pojedyncze &amp;litery to klawisze (niektóre czytniki ekranu ich potrzebują)</translation>
+        <translation>Pojedyncze &amp;litery jako skróty (niektóre czytniki ekranu ich potrzebują)</translation>
     </message>
     <message>
         <source>&amp;No key</source>
@@ -2623,11 +2623,11 @@
     </message>
     <message>
         <source>As at &amp;first</source>
-        <translation>Jak na &amp;początku</translation>
+        <translation>&amp;Domyślny</translation>
     </message>
     <message>
         <source>&amp;All as at first</source>
-        <translation>&amp;Wszystko jak na początku</translation>
+        <translation>&amp;Wszystkie domyślne</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
@@ -2647,7 +2647,7 @@
     </message>
     <message>
         <source>Changed; at first: {keys}</source>
-        <translation>Zmienione; na początku: {keys}</translation>
+        <translation>Zmienione; domyślnie: {keys}</translation>
     </message>
 </context>
 <context>
@@ -2695,7 +2695,7 @@
     <name>Library</name>
     <message>
         <source>another program is using it</source>
-        <translation>używa jej inny program</translation>
+        <translation>korzysta z tego inny program</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -2703,11 +2703,11 @@
     </message>
     <message>
         <source>it can only be read</source>
-        <translation>można ją tylko czytać</translation>
+        <translation>można to tylko czytać</translation>
     </message>
     <message>
         <source>it cannot be opened</source>
-        <translation>nie można jej otworzyć</translation>
+        <translation>nie da się tego otworzyć</translation>
     </message>
     <message>
         <source>the disk does not answer as it should</source>
@@ -2844,7 +2844,7 @@
     </message>
     <message>
         <source>Four c&amp;olours, a pattern for each suit</source>
-        <translation>Cztery k&amp;olory, każdy z własnym wzorem</translation>
+        <translation>Cztery barwy, każdy k&amp;olor z własnym wzorem</translation>
     </message>
     <message>
         <source>&amp;Large figures in the corners</source>
@@ -3001,11 +3001,11 @@
     </message>
     <message>
         <source>normal</source>
-        <translation>normalny</translation>
+        <translation>średni</translation>
     </message>
     <message>
         <source>Spends its high cards first, and special ones, whichever, only when nothing else fits.</source>
-        <translation>Najpierw wydaje wysokie karty, a specjalne, obojętnie które, dopiero gdy nic innego nie pasuje.</translation>
+        <translation>Najpierw pozbywa się wysokich kart, a specjalnych, obojętnie których, dopiero gdy nic innego nie pasuje.</translation>
     </message>
     <message>
         <source>hard</source>
@@ -3013,7 +3013,7 @@
     </message>
     <message>
         <source>Knows by heart how good it is to keep each two cards, but not what you hold.</source>
-        <translation>Zna na pamięć wartość każdej pary kart, którą warto zatrzymać, ale nie twoje karty.</translation>
+        <translation>Zna na pamięć wartość każdej zatrzymanej pary kart, ale nie wie, co masz.</translation>
     </message>
     <message>
         <source>expert</source>
@@ -3021,7 +3021,7 @@
     </message>
     <message>
         <source>Knows the same by heart, and guesses your hand from the cards you have played.</source>
-        <translation>Zna na pamięć to samo i zgaduje twoją rękę z kart, które zagrywasz.</translation>
+        <translation>Zna na pamięć to samo i zgaduje twoje karty z tych, które zagrywasz.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) that you have not seen.</source>
@@ -3202,7 +3202,7 @@
     </message>
     <message>
         <source>Spends high cards and keeps special ones, but slips now and then.</source>
-        <translation>Wydaje wysokie karty i trzyma specjalne, ale czasem się myli.</translation>
+        <translation>Pozbywa się wysokich kart i trzyma specjalne, ale czasem się myli.</translation>
     </message>
     <message>
         <source>Pushes the total as high as it can and keeps special cards, but does not count.</source>
@@ -3214,7 +3214,7 @@
     </message>
     <message>
         <source>Reads the other hand from the cards played, and thinks of the best reply.</source>
-        <translation>Czyta drugą rękę z zagranych kart i szuka najlepszej odpowiedzi.</translation>
+        <translation>Czyta karty przeciwnika z jego zagrań i szuka najlepszej odpowiedzi.</translation>
     </message>
     <message>
         <source>A total below zero</source>
@@ -3222,7 +3222,7 @@
     </message>
     <message>
         <source>is allowed</source>
-        <translation>wolno</translation>
+        <translation>dozwolone</translation>
     </message>
     <message>
         <source>stops at 0</source>
@@ -3234,7 +3234,7 @@
     </message>
     <message>
         <source>is not allowed</source>
-        <translation>nie wolno</translation>
+        <translation>niedozwolone</translation>
     </message>
     <message>
         <source>Chips for each player</source>
@@ -3397,7 +3397,7 @@
     </message>
     <message>
         <source>The {card} fits nearly always: keep it for later and play {best} now.</source>
-        <translation>Ta karta ({card}) pasuje prawie zawsze: zostaw ją na później, a teraz lepiej zagrać tak: {best}.</translation>
+        <translation>Ta karta ({card}) pasuje prawie zawsze: zostaw ją na później. Teraz lepszy ruch to {best}.</translation>
     </message>
     <message>
         <source>The {card} fits longer than {best}: keep it for later.</source>
@@ -3611,7 +3611,7 @@
     </message>
     <message>
         <source>Each player gets a hand of 5 cards, one at a time. The rest lies face down as the stock.</source>
-        <translation>Każdy gracz dostaje na rękę 5 kart, po jednej. Reszta leży zakryta jako talon.</translation>
+        <translation>Każdy gracz dostaje do ręki 5 kart, po jednej. Reszta leży zakryta jako talon.</translation>
     </message>
     <message>
         <source>Chance chooses the first player; in the next game it is the other one&apos;s turn.</source>
@@ -3663,7 +3663,7 @@
     </message>
     <message>
         <source>Then a card is drawn for you, and your hand has 5 again.</source>
-        <translation>Potem dobierana jest dla ciebie karta i znów masz na ręce 5.</translation>
+        <translation>Potem dobierana jest dla ciebie karta i znów masz w ręku 5.</translation>
     </message>
     <message>
         <source>Players take turns, clockwise.</source>
@@ -3683,7 +3683,7 @@
     </message>
     <message>
         <source>The hand goes under the pile, the total stays, and the next player goes on.</source>
-        <translation>Ręka idzie pod stos, suma zostaje, a dalej gra następny gracz.</translation>
+        <translation>Karty tego gracza idą pod stos, suma zostaje, a dalej gra następny gracz.</translation>
     </message>
     <message>
         <source>When a card must be drawn and the stock is empty, the pile under its top card is shuffled into a new stock, but the 9s and 10s in it leave the game. The total stays.</source>
@@ -3747,7 +3747,7 @@
     </message>
     <message>
         <source>The adding game with all 52 cards, three in each hand, for two to eight. Whoever would take the total over 99 loses a chip.</source>
-        <translation>Gra w dodawanie wszystkimi 52 kartami, po trzy na ręce, dla dwóch do ośmiu osób. Kto musiałby przekroczyć sumę 99, traci żeton.</translation>
+        <translation>Gra w dodawanie wszystkimi 52 kartami, po trzy w ręku, dla dwóch do ośmiu osób. Kto musiałby przekroczyć sumę 99, traci żeton.</translation>
     </message>
     <message>
         <source>Ninety-Nine head to head</source>
@@ -3755,7 +3755,7 @@
     </message>
     <message>
         <source>The adding game without court cards, five in each hand, for two. Whoever cannot keep the total under 99 is out.</source>
-        <translation>Gra w dodawanie bez figur, po pięć kart na ręce, dla dwojga. Kto nie utrzyma sumy poniżej 99, odpada.</translation>
+        <translation>Gra w dodawanie bez figur, po pięć kart w ręku, dla dwojga. Kto nie utrzyma sumy poniżej 99, odpada.</translation>
     </message>
     <message>
         <source>The first player sits at the dealer’s left.</source>
@@ -3811,7 +3811,7 @@
     </message>
     <message>
         <source>99 is safe</source>
-        <translation>99 jest bezpieczne</translation>
+        <translation>99 bezpieczne</translation>
     </message>
     <message>
         <source>99 loses</source>
@@ -4019,7 +4019,7 @@
     </message>
     <message>
         <source>96. With the {card} the total is 98: only a 9 or a 10 could save Amara then. Play it.</source>
-        <translation>96. Jest {card}, z nią suma wynosi 98: Amarę uratowałaby wtedy tylko dziewiątka albo dziesiątka. Zagraj ją.</translation>
+        <translation>96. Po tej karcie ({card}) suma wynosi 98: Amarę uratowałaby wtedy tylko dziewiątka albo dziesiątka. Zagraj ją.</translation>
     </message>
     <message>
         <source>Amara had no card that stays under 99. You have won! Keep 9s, 10s and small cards for the end, and count which of them are gone.</source>
@@ -4042,11 +4042,11 @@
     </message>
     <message>
         <source>It makes the total 0</source>
-        <translation>Suma to potem 0</translation>
+        <translation>Ustawia sumę na 0</translation>
     </message>
     <message>
         <source>It makes the total 99</source>
-        <translation>Suma to potem 99</translation>
+        <translation>Ustawia sumę na 99</translation>
     </message>
     <message>
         <source>Here the king does that, in the game with chips.</source>
@@ -4204,7 +4204,7 @@
     </message>
     <message>
         <source>You have played this deal before, so it counts as practice.</source>
-        <translation>To rozdanie było już przez ciebie grane, więc liczy się jako trening.</translation>
+        <translation>To rozdanie masz już za sobą, więc liczy się jako trening.</translation>
     </message>
     <message>
         <source>The code is right.</source>
@@ -4215,7 +4215,7 @@
     <name>Opponent</name>
     <message>
         <source>The thinking process has failed. Simple opponents play in its place.</source>
-        <translation>Proces myślenia zawiódł. Grają za niego prości przeciwnicy.</translation>
+        <translation>Proces, który myśli, zawiódł. Zastępują go prości przeciwnicy.</translation>
     </message>
 </context>
 <context>
@@ -4268,7 +4268,7 @@
     </message>
     <message>
         <source>Hidden cards have been seen since that decision.</source>
-        <translation>Od tej decyzji widać było zakryte karty.</translation>
+        <translation>Od tamtej decyzji ktoś zobaczył zakryte karty.</translation>
     </message>
     <message>
         <source>It can be taken back all the same. The game then counts as practice from now on.</source>
@@ -4276,11 +4276,11 @@
     </message>
     <message>
         <source>&amp;Take it back</source>
-        <translation>&amp;Cofnij to</translation>
+        <translation>Co&amp;fnij to</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
-        <translation>&amp;Graj dalej</translation>
+        <translation>Graj &amp;dalej</translation>
     </message>
     <message>
         <source>This game cannot be played back. {reason}</source>
@@ -4292,7 +4292,7 @@
     </message>
     <message>
         <source>&amp;Finish at once</source>
-        <translation>&amp;Dokończ od razu</translation>
+        <translation>Dokończ &amp;od razu</translation>
     </message>
 </context>
 <context>
@@ -4355,7 +4355,7 @@
     <name>PlayPage</name>
     <message>
         <source>Off</source>
-        <translation>Wyłączony</translation>
+        <translation>Brak</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -4433,7 +4433,7 @@
     </message>
     <message>
         <source>Usual &amp;settings</source>
-        <translation>Ust&amp;awienia zwykłe</translation>
+        <translation>Zwykłe ust&amp;awienia</translation>
     </message>
     <message>
         <source>Clos&amp;e</source>
@@ -4448,7 +4448,7 @@
     </message>
     <message>
         <source>The cards and the opponents’ dice were fixed before you saw the first card. The promise below is their fingerprint: change one card, and it would be another one. After the game everything is laid open, and each decision of the opponents is taken again on nothing but what they could see.</source>
-        <translation>Karty i losy przeciwników zostały ustalone, zanim widać było pierwszą kartę. Obietnica poniżej to ich odcisk palca: zmień jedną kartę, a byłaby inna. Po grze wszystko zostaje odkryte, a każda decyzja przeciwników jest podejmowana jeszcze raz tylko z tego, co mogli widzieć.</translation>
+        <translation>Karty i losowania przeciwników zostały ustalone, zanim widać było pierwszą kartę. Obietnica poniżej to ich odcisk palca: zmień jedną kartę, a byłby inny. Po grze wszystko zostaje odkryte, a każda decyzja przeciwników jest podejmowana jeszcze raz tylko z tego, co mogli widzieć.</translation>
     </message>
     <message>
         <source>Decisions taken again</source>
@@ -4496,15 +4496,15 @@
     </message>
     <message>
         <source>kept</source>
-        <translation>dotrzymana</translation>
+        <translation>zgodne</translation>
     </message>
     <message>
         <source>broken</source>
-        <translation>złamana</translation>
+        <translation>niezgodne</translation>
     </message>
     <message>
         <source>open</source>
-        <translation>otwarta</translation>
+        <translation>otwarte</translation>
     </message>
 </context>
 <context>
@@ -4571,7 +4571,7 @@
     </message>
     <message>
         <source>&amp;Lines taken back</source>
-        <translation>&amp;Cofnięte warianty</translation>
+        <translation>Co&amp;fnięte warianty</translation>
     </message>
     <message>
         <source>To the beginning (Home)</source>
@@ -4781,11 +4781,11 @@
     </message>
     <message>
         <source>A card of yours gave away {mean} of winning on average; luck was with you: {luck}.</source>
-        <translation>Twoja karta oddawała średnio {mean} szans wygranej; szczęście ci sprzyjało: {luck}.</translation>
+        <translation>Jedna twoja karta oddaje średnio {mean} szans wygranej; szczęście ci sprzyjało: {luck}.</translation>
     </message>
     <message>
         <source>A card of yours gave away {mean} of winning on average; luck was against you: {luck}.</source>
-        <translation>Twoja karta oddawała średnio {mean} szans wygranej; szczęście ci nie sprzyjało: {luck}.</translation>
+        <translation>Jedna twoja karta oddaje średnio {mean} szans wygranej; szczęście ci nie sprzyjało: {luck}.</translation>
     </message>
     <message>
         <source>{number}. {move}: from {before} to {after} by your own card</source>
@@ -4816,7 +4816,7 @@
     </message>
     <message>
         <source>&amp;Try again</source>
-        <translation>Spróbuj &amp;jeszcze raz</translation>
+        <translation>&amp;Jeszcze raz</translation>
     </message>
     <message>
         <source>Show me &amp;better</source>
@@ -4934,18 +4934,18 @@
     <name>Scrub</name>
     <message>
         <source>Point of the game</source>
-        <translation>Miejsce w partii</translation>
+        <translation>Moment partii</translation>
     </message>
 </context>
 <context>
     <name>SeatPanel</name>
     <message>
         <source>dealer</source>
-        <translation>rozdający</translation>
+        <translation>rozdaje</translation>
     </message>
     <message>
         <source>out</source>
-        <translation>odpada</translation>
+        <translation>poza grą</translation>
     </message>
     <message>
         <source>to move</source>
@@ -5017,7 +5017,7 @@
     </message>
     <message>
         <source>Some settings cannot be used and are as at first.</source>
-        <translation>Niektórych ustawień nie da się użyć; są jak na początku.</translation>
+        <translation>Niektórych ustawień nie da się użyć; mają wartości domyślne.</translation>
     </message>
     <message>
         <source>{what} The old file is kept as “{path}”.</source>
@@ -5149,7 +5149,7 @@
     </message>
     <message>
         <source>Figure</source>
-        <translation>Liczba</translation>
+        <translation>Miara</translation>
     </message>
     <message>
         <source>Value</source>
@@ -5197,7 +5197,7 @@
     </message>
     <message>
         <source>as in the book</source>
-        <translation>jak w książce</translation>
+        <translation>bez zmian</translation>
     </message>
     <message>
         <source>{level} × {count}</source>
@@ -5272,7 +5272,7 @@
     </message>
     <message>
         <source>The round is over. Enter goes on.</source>
-        <translation>Runda skończona. Enter gra dalej.</translation>
+        <translation>Runda skończona. Enter: dalej.</translation>
     </message>
     <message>
         <source>{name} is to play.</source>
@@ -5343,7 +5343,7 @@
     </message>
     <message>
         <source>{name} is out.</source>
-        <translation>{name} odpada.</translation>
+        <translation>{name} jest poza grą.</translation>
     </message>
     <message>
         <source>dealer</source>
@@ -5465,7 +5465,7 @@
     </message>
     <message>
         <source>Games pla&amp;yed…</source>
-        <translation>&amp;Rozegrane partie…</translation>
+        <translation>Ro&amp;zegrane partie…</translation>
     </message>
     <message>
         <source>&amp;Open file…</source>
@@ -5508,7 +5508,7 @@
     </message>
     <message>
         <source>Nothing is answered yet.</source>
-        <translation>Jeszcze nic nie ma odpowiedzi.</translation>
+        <translation>Nie ma jeszcze żadnej odpowiedzi.</translation>
     </message>
     <message>
         <source>Nearest to it is “{game}”.</source>
