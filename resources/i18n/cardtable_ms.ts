@@ -3098,7 +3098,7 @@
     </message>
     <message>
         <source>The discard pile becomes the new stock; spent 9s and 10s leave the game.</source>
-        <translation>Longgokan buang menjadi stok baharu; 9 dan 10 yang sudah dimainkan keluar dari permainan.</translation>
+        <translation>Longgokan buang menjadi stok baharu; kad 9 dan 10 yang sudah dimainkan keluar dari permainan.</translation>
     </message>
     <message>
         <source>The discard pile becomes the new stock.</source>
@@ -3202,7 +3202,7 @@
     </message>
     <message>
         <source>A 4 with two players left</source>
-        <translation>4 jika tinggal dua pemain</translation>
+        <translation>Kad 4 jika tinggal dua pemain</translation>
     </message>
     <message>
         <source>just passes the turn</source>
@@ -3242,7 +3242,7 @@
     </message>
     <message>
         <source>The pile is shuffled again. If its 9s and 10s come back, a game can go on for very long.</source>
-        <translation>Longgokan dikocok semula. Jika 9 dan 10 dimasukkan kembali, permainan boleh berlarutan lama.</translation>
+        <translation>Longgokan dikocok semula. Jika kad 9 dan 10 dimasukkan kembali, permainan boleh berlarutan lama.</translation>
     </message>
     <message>
         <source>A draw after so many reshuffles</source>
@@ -3393,7 +3393,7 @@
     </message>
     <message>
         <source>Every card played changes one shared total. It must not go over 99; 99 itself is safe.</source>
-        <translation>Setiap kad yang dimainkan mengubah satu jumlah bersama. Jumlah tidak boleh melebihi 99; 99 sendiri selamat.</translation>
+        <translation>Setiap kad yang dimainkan mengubah satu jumlah bersama. Jumlah tidak boleh melebihi 99; 99 masih selamat.</translation>
     </message>
     <message>
         <source>One pack of 52 cards is used, to the end of the game.</source>
@@ -3427,15 +3427,15 @@
     </message>
     <message>
         <source>A 4 changes the direction of play. The total stays as it is.</source>
-        <translation>4 menukar arah giliran. Jumlah kekal sama.</translation>
+        <translation>Kad 4 menukar arah giliran. Jumlah kekal sama.</translation>
     </message>
     <message>
         <source>With two players left, a 4 gives the same player another turn.</source>
-        <translation>Apabila tinggal dua pemain, 4 memberi pemain yang sama satu giliran lagi.</translation>
+        <translation>Apabila tinggal dua pemain, kad 4 memberi pemain yang sama satu giliran lagi.</translation>
     </message>
     <message>
         <source>With two players left, a 4 only passes the turn.</source>
-        <translation>Apabila tinggal dua pemain, 4 hanya menukar giliran.</translation>
+        <translation>Apabila tinggal dua pemain, kad 4 hanya menukar giliran.</translation>
     </message>
     <message>
         <source>An ace adds 1 or 11, whichever you choose.</source>
@@ -3443,15 +3443,15 @@
     </message>
     <message>
         <source>2, 3, 5, 6, 7 and 8 add their number.</source>
-        <translation>2, 3, 5, 6, 7 dan 8 menambah nombornya.</translation>
+        <translation>Kad 2, 3, 5, 6, 7 dan 8 menambah nombornya.</translation>
     </message>
     <message>
         <source>A 9 counts 0: the total stays as it is.</source>
-        <translation>9 dikira 0: jumlah kekal sama.</translation>
+        <translation>Kad 9 dikira 0: jumlah kekal sama.</translation>
     </message>
     <message>
         <source>A 10 adds 10 or takes off 10, whichever you choose.</source>
-        <translation>10 menambah 10 atau menolak 10, pilihan anda.</translation>
+        <translation>Kad 10 menambah 10 atau menolak 10, pilihan anda.</translation>
     </message>
     <message>
         <source>A jack or a queen adds 10.</source>
@@ -3515,7 +3515,7 @@
     </message>
     <message>
         <source>Whoever takes the total over 99 loses; 99 itself is safe.</source>
-        <translation>Sesiapa yang membawa jumlah melebihi 99 kalah; 99 sendiri selamat.</translation>
+        <translation>Sesiapa yang membawa jumlah melebihi 99 kalah; 99 masih selamat.</translation>
     </message>
     <message>
         <source>Outlast your opponent.</source>
@@ -3555,7 +3555,7 @@
     </message>
     <message>
         <source>It counts as if it were played: a 9 resets, a 10 takes off 10.</source>
-        <translation>Ia dikira seolah-olah dimainkan: 9 menyifarkan jumlah, 10 menolak 10.</translation>
+        <translation>Ia dikira seolah-olah dimainkan: kad 9 menyifarkan jumlah, kad 10 menolak 10.</translation>
     </message>
     <message>
         <source>That was the first player’s turn; the next player goes on.</source>
@@ -3575,15 +3575,15 @@
     </message>
     <message>
         <source>2 to 8 add their number.</source>
-        <translation>2 hingga 8 menambah nombornya.</translation>
+        <translation>Kad 2 hingga 8 menambah nombornya.</translation>
     </message>
     <message>
         <source>A 9 always resets the total to 0.</source>
-        <translation>9 sentiasa menyifarkan jumlah.</translation>
+        <translation>Kad 9 sentiasa menyifarkan jumlah.</translation>
     </message>
     <message>
         <source>A 10 always takes 10 off the total.</source>
-        <translation>10 sentiasa menolak 10 daripada jumlah.</translation>
+        <translation>Kad 10 sentiasa menolak 10 daripada jumlah.</translation>
     </message>
     <message>
         <source>“Reset” and “take off 10” are announced for you.</source>
@@ -3615,7 +3615,7 @@
     </message>
     <message>
         <source>When a card must be drawn and the stock is empty, the pile under its top card is shuffled into a new stock, but the 9s and 10s in it leave the game. The total stays.</source>
-        <translation>Apabila kad perlu dicabut dan stok habis, longgokan di bawah kad teratasnya dikocok menjadi stok baharu, tetapi 9 dan 10 di dalamnya keluar dari permainan. Jumlah kekal.</translation>
+        <translation>Apabila kad perlu dicabut dan stok habis, longgokan di bawah kad teratasnya dikocok menjadi stok baharu, tetapi kad 9 dan 10 di dalamnya keluar dari permainan. Jumlah kekal.</translation>
     </message>
     <message>
         <source>When a card must be drawn and the stock is empty, the pile under its top card is shuffled into a new stock. The total stays.</source>
@@ -3721,7 +3721,7 @@
     </message>
     <message>
         <source>Out of the game</source>
-        <translation>Keluar dari permainan</translation>
+        <translation>Sudah keluar</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -3814,7 +3814,7 @@
     <message>
         <source>what a 10 does</source>
         <comment>name of a rule</comment>
-        <translation>apa yang 10 buat</translation>
+        <translation>apa yang kad 10 buat</translation>
     </message>
     <message>
         <source>the end of the game</source>
@@ -3871,11 +3871,11 @@
     </message>
     <message>
         <source>You have drawn a new card; you always hold three. The total is 16. A 10 adds 10 or takes 10 away. Play the {card} and choose −10.</source>
-        <translation>Anda sudah cabut kad baharu; anda sentiasa pegang tiga. Jumlah kini 16. 10 menambah 10 atau menolak 10. Main {card} dan pilih −10.</translation>
+        <translation>Anda sudah cabut kad baharu; anda sentiasa pegang tiga. Jumlah kini 16. Kad 10 menambah 10 atau menolak 10. Main {card} dan pilih −10.</translation>
     </message>
     <message>
         <source>A 4 leaves the total as it is and turns the direction of play: watch the arrows. Play the {card}.</source>
-        <translation>4 membiarkan jumlah seperti sedia ada dan membalikkan arah giliran: lihat anak panah. Main {card}.</translation>
+        <translation>Kad 4 membiarkan jumlah seperti sedia ada dan membalikkan arah giliran: lihat anak panah. Main {card}.</translation>
     </message>
     <message>
         <source>It came back to you the other way round. A king makes the total 99, whatever it was. Now the others need a special card. Play the {card}.</source>
@@ -3883,11 +3883,11 @@
     </message>
     <message>
         <source>Bao played a 4, so it is your turn already. 99 is safe: a card that adds nothing fits. Send it back with the {card}.</source>
-        <translation>Bao main 4, jadi sudah giliran anda. 99 selamat: kad yang tidak menambah apa-apa boleh dimainkan. Hantar balik dengan {card}.</translation>
+        <translation>Bao main kad 4, jadi sudah giliran anda. 99 masih selamat: kad yang tidak menambah apa-apa boleh dimainkan. Hantar balik dengan {card}.</translation>
     </message>
     <message>
         <source>The total is 97. Your 2 would fit too, but keep it for later. A 9 adds nothing. Play the {card}.</source>
-        <translation>Jumlah kini 97. 2 anda pun boleh dimainkan, tetapi simpan untuk nanti. 9 tidak menambah apa-apa. Main {card}.</translation>
+        <translation>Jumlah kini 97. Kad 2 anda pun boleh dimainkan, tetapi simpan untuk nanti. Kad 9 tidak menambah apa-apa. Main {card}.</translation>
     </message>
     <message>
         <source>Bao went to 99 and Amara had nothing that fits: she lost a chip. A new round would begin now. Without chips you are out, and the last one in wins. The special cards are worth keeping.</source>
@@ -3903,7 +3903,7 @@
     </message>
     <message>
         <source>The total is 93, and most of your cards are too high. A 9 resets it to 0. Play the {card}.</source>
-        <translation>Jumlah kini 93, dan kebanyakan kad anda terlalu tinggi. 9 menyifarkannya. Main {card}.</translation>
+        <translation>Jumlah kini 93, dan kebanyakan kad anda terlalu tinggi. Kad 9 menyifarkannya. Main {card}.</translation>
     </message>
     <message>
         <source>From ace to 8 a card adds its number. Get rid of high ones while there is room. Play the {card}.</source>
@@ -3919,7 +3919,7 @@
     </message>
     <message>
         <source>52. You keep the 10 and the small cards for the end. Play the {card}.</source>
-        <translation>52. Simpan 10 dan kad kecil untuk penghujung. Main {card}.</translation>
+        <translation>52. Simpan kad 10 dan kad kecil untuk penghujung. Main {card}.</translation>
     </message>
     <message>
         <source>64. Play the {card}.</source>
@@ -3935,7 +3935,7 @@
     </message>
     <message>
         <source>93. You could go on with small steps, but a 10 takes 10 off and wins time. Play the {card}.</source>
-        <translation>93. Anda boleh terus dengan langkah kecil, tetapi 10 menolak 10 dan memberi anda masa. Main {card}.</translation>
+        <translation>93. Anda boleh terus dengan langkah kecil, tetapi kad 10 menolak 10 dan memberi anda masa. Main {card}.</translation>
     </message>
     <message>
         <source>88. Amara seems to have no small cards. Play the {card}.</source>
@@ -3943,11 +3943,11 @@
     </message>
     <message>
         <source>96. With the {card} the total is 98: only a 9 or a 10 could save Amara then. Play it.</source>
-        <translation>96. Dengan {card} jumlah menjadi 98: hanya 9 atau 10 boleh menyelamatkan Amara. Mainlah.</translation>
+        <translation>96. Dengan {card} jumlah menjadi 98: hanya kad 9 atau 10 boleh menyelamatkan Amara. Mainlah.</translation>
     </message>
     <message>
         <source>Amara had no card that stays under 99. You have won! Keep 9s, 10s and small cards for the end, and count which of them are gone.</source>
-        <translation>Amara tiada kad yang kekal di bawah 99. Anda menang! Simpan 9, 10 dan kad kecil untuk penghujung, dan kira yang mana sudah dimainkan.</translation>
+        <translation>Amara tiada kad yang kekal di bawah 99. Anda menang! Simpan kad 9, 10 dan kad kecil untuk penghujung, dan kira yang mana sudah keluar.</translation>
     </message>
 </context>
 <context>
@@ -3958,7 +3958,7 @@
     </message>
     <message>
         <source>What does a 9 do?</source>
-        <translation>Apa yang 9 buat?</translation>
+        <translation>Apa yang kad 9 buat?</translation>
     </message>
     <message>
         <source>Nothing: the total stays</source>
@@ -3994,7 +3994,7 @@
     </message>
     <message>
         <source>What does a 4 do?</source>
-        <translation>Apa yang 4 buat?</translation>
+        <translation>Apa yang kad 4 buat?</translation>
     </message>
     <message>
         <source>It turns the direction of play</source>
@@ -4006,7 +4006,7 @@
     </message>
     <message>
         <source>What does a 10 do?</source>
-        <translation>Apa yang 10 buat?</translation>
+        <translation>Apa yang kad 10 buat?</translation>
     </message>
     <message>
         <source>It adds 10 or takes 10 away, as you like</source>
@@ -4667,12 +4667,12 @@
     <message>
         <source>mistake</source>
         <comment>grade of a decision</comment>
-        <translation>kesilapan</translation>
+        <translation>silap</translation>
     </message>
     <message>
         <source>blunder</source>
         <comment>grade of a decision: a grave mistake</comment>
-        <translation>kesilapan besar</translation>
+        <translation>silap besar</translation>
     </message>
     <message>
         <source>{number} %</source>
@@ -4689,7 +4689,7 @@
     </message>
     <message>
         <source>{number}. {move}, {grade}: {best} was {loss} better</source>
-        <translation>{number}. {move}, {grade}: {best} lebih baik sebanyak {loss}</translation>
+        <translation>{number}. {move}, {grade}: {best} lebih baik {loss}</translation>
     </message>
     <message>
         <source>No mistakes.</source>
