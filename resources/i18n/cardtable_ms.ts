@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>Played from another seat or by somebody else, the same cards tell skill from luck.</source>
-        <translation>Main dari kerusi lain atau oleh orang lain: dengan kad yang sama, nampak beza antara mahir dan nasib.</translation>
+        <translation>Main dari kerusi lain atau oleh orang lain: dengan kad yang sama, kemahiran dapat dibezakan daripada nasib.</translation>
     </message>
 </context>
 <context>
@@ -798,7 +798,7 @@
     </message>
     <message>
         <source>a person</source>
-        <translation>seorang manusia</translation>
+        <translation>manusia</translation>
     </message>
     <message>
         <source>Seat {seat}: {name}</source>
@@ -4800,7 +4800,7 @@
     </message>
     <message>
         <source>Games won by the first of two computer players:</source>
-        <translation>Permainan yang dimenangi pemain komputer pertama antara dua:</translation>
+        <translation>Permainan yang dimenangi oleh yang pertama antara dua pemain komputer:</translation>
     </message>
     <message>
         <source>Games won at a table of {players} by one computer player of the first level among others of the second, where a fair share is {fair}%:</source>
