@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>Save a &amp;copy as…</source>
-        <translation>Stoor kopie &amp;as…</translation>
+        <translation>Stoor ’n kopie &amp;as…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>&amp;Hardly</source>
-        <translation>&amp;Skaars</translation>
+        <translation>&amp;Kort</translation>
     </message>
     <message>
         <source>&amp;A moment</source>
@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>That a&amp;gain</source>
-        <translation>Dit nog een k&amp;eer</translation>
+        <translation>Sê dit w&amp;eer</translation>
     </message>
     <message>
         <source>The whole ta&amp;ble</source>
@@ -276,7 +276,7 @@
     </message>
     <message>
         <source>&amp;Single letters are keys</source>
-        <translation>Los letters is t&amp;oetse</translation>
+        <translation>E&amp;nkelletters is toetse</translation>
     </message>
     <message>
         <source>&amp;Little: what ends a round, and my turn</source>
@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>There are no backups yet. One is made every day you play.</source>
-        <translation>Daar is nog geen rugsteun nie. Een word gemaak elke dag dat jy speel.</translation>
+        <translation>Daar is nog geen rugsteun nie. Elke dag dat jy speel, word een gemaak.</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
@@ -372,8 +372,8 @@
     <message numerus="yes">
         <source>Opponents now play {level}: you won {won} of the last %n game(s).</source>
         <translation>
-            <numerusform>Opponente speel nou {level}: jy het {won} van die laaste %n spel gewen.</numerusform>
-            <numerusform>Opponente speel nou {level}: jy het {won} van die laaste %n spelle gewen.</numerusform>
+            <numerusform>Opponente speel nou op vlak “{level}”: jy het {won} van die laaste %n spel gewen.</numerusform>
+            <numerusform>Opponente speel nou op vlak “{level}”: jy het {won} van die laaste %n spelle gewen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -395,7 +395,7 @@
     <name>Better</name>
     <message>
         <source>You did win this game.</source>
-        <translation>Jy het hierdie spel klaar gewen.</translation>
+        <translation>Jy het hierdie spel mos gewen.</translation>
     </message>
     <message>
         <source>The coach is still looking at this game.</source>
@@ -411,7 +411,7 @@
     </message>
     <message>
         <source>No: best play would not have won, neither from your mistakes on nor from the start.</source>
-        <translation>Nee: selfs die beste spel sou nie gewen het nie, nie van jou foute af nie en ook nie van die begin af nie.</translation>
+        <translation>Nee: ook die beste spel sou nie gewen het nie, nóg van jou foute af nóg van die begin af.</translation>
     </message>
     <message>
         <source>Yes: with best play from move {number} on this game is won. Here it is.</source>
@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>&amp;Hold to peek</source>
-        <translation>Hou om te &amp;loer</translation>
+        <translation>Hou in om te &amp;loer</translation>
     </message>
     <message>
         <source>Shows your cards only as long as this is held, by mouse or key.</source>
@@ -682,7 +682,7 @@
     <name>CurveWidget</name>
     <message>
         <source>Chance to win over the game</source>
-        <translation>Wenkans deur die spel heen</translation>
+        <translation>Wenkans deur die hele spel</translation>
     </message>
     <message>
         <source>It begins at {start}, its lowest point is {low}, its highest {high}, and it ends at {end}.</source>
@@ -771,11 +771,11 @@
     <message>
         <source>Fixed: {promise}</source>
         <comment>the deal is fixed; beginning of a hash</comment>
-        <translation>Vas: {promise}</translation>
+        <translation>Vasgelê: {promise}</translation>
     </message>
     <message>
         <source>This deal was fixed before anybody saw it: {promise}</source>
-        <translation>Hierdie uitdeling is vasgelê voor iemand dit gesien het: {promise}</translation>
+        <translation>Hierdie uitdeling is vasgelê voordat iemand dit gesien het: {promise}</translation>
     </message>
     <message>
         <source>There is no game on the table.</source>
@@ -804,7 +804,7 @@
     </message>
     <message>
         <source>a person</source>
-        <translation>’n mens</translation>
+        <translation>mens</translation>
     </message>
     <message>
         <source>Seat {seat}: {name}</source>
@@ -848,8 +848,8 @@
     <message numerus="yes">
         <source>It lacks %n card(s) of the deck.</source>
         <translation>
-            <numerusform>Daar kort %n kaart van die pak.</numerusform>
-            <numerusform>Daar kort %n kaarte van die pak.</numerusform>
+            <numerusform>Die pak kort %n kaart.</numerusform>
+            <numerusform>Die pak kort %n kaarte.</numerusform>
         </translation>
     </message>
     <message>
@@ -858,7 +858,7 @@
     </message>
     <message>
         <source>It has no picture of: {cards}.</source>
-        <translation>Daar is geen prent van: {cards}.</translation>
+        <translation>Geen prent van: {cards}.</translation>
     </message>
     <message>
         <source>The cards in “{file}” cannot be used. {reason}</source>
@@ -876,7 +876,7 @@
     <name>Desk</name>
     <message>
         <source>This game cannot be resumed. {reason}</source>
-        <translation>Hierdie spel kan nie verder gespeel word nie. {reason}</translation>
+        <translation>Hierdie spel kan nie hervat word nie. {reason}</translation>
     </message>
     <message>
         <source>A new game has begun; the one before is kept in the list of games.</source>
@@ -954,8 +954,8 @@
     <message numerus="yes">
         <source>You won this deal from %n seat(s) of those that you tried.</source>
         <translation>
-            <numerusform>Jy het met hierdie kaarte gewen van %n plek af van dié wat jy probeer het.</numerusform>
-            <numerusform>Jy het met hierdie kaarte gewen van %n plekke af van dié wat jy probeer het.</numerusform>
+            <numerusform>Jy het met hierdie kaarte gewen van %n van die plekke af wat jy probeer het.</numerusform>
+            <numerusform>Jy het met hierdie kaarte gewen van %n van die plekke af wat jy probeer het.</numerusform>
         </translation>
     </message>
 </context>
@@ -1090,11 +1090,11 @@
     </message>
     <message>
         <source>games won one after the other</source>
-        <translation>spelle wat na mekaar gewen is</translation>
+        <translation>spelle wat ná mekaar gewen is</translation>
     </message>
     <message>
         <source>games won one after the other, up to the last one</source>
-        <translation>spelle wat na mekaar gewen is, tot by die laaste een</translation>
+        <translation>spelle wat ná mekaar gewen is, tot by die laaste een</translation>
     </message>
     <message>
         <source>games since the last one that you won</source>
@@ -1102,7 +1102,7 @@
     </message>
     <message>
         <source>games one after the other without a win</source>
-        <translation>spelle na mekaar sonder ’n oorwinning</translation>
+        <translation>spelle ná mekaar sonder ’n oorwinning</translation>
     </message>
     <message>
         <source>In a row now</source>
@@ -1188,7 +1188,7 @@
     <message>
         <source>{number} %</source>
         <comment>per cent</comment>
-        <translation>{number} %</translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>{mean} ({low} to {high})</source>
@@ -1545,7 +1545,7 @@
     </message>
     <message>
         <source>normal</source>
-        <translation>normaal</translation>
+        <translation>gewoon</translation>
     </message>
     <message>
         <source>Counts the cards, guards against the queen of spades and sees a moon coming.</source>
@@ -1593,11 +1593,11 @@
     </message>
     <message>
         <source>a heart</source>
-        <translation>’n hart</translation>
+        <translation>enige hart</translation>
     </message>
     <message>
         <source>a heart or the queen of spades</source>
-        <translation>’n hart of die skoppensvrou</translation>
+        <translation>enige hart of die skoppensvrou</translation>
     </message>
     <message>
         <source>the first failure to follow suit</source>
@@ -1649,7 +1649,7 @@
     </message>
     <message>
         <source>the points in play for the opponent</source>
-        <translation>die punte in die spel vir die opponent</translation>
+        <translation>al die punte in spel vir die opponent</translation>
     </message>
     <message>
         <source>20 points off for the shooter</source>
@@ -1795,7 +1795,7 @@
     </message>
     <message>
         <source>Two players, each for themselves.</source>
-        <translation>Twee spelers, elkeen vir homself.</translation>
+        <translation>Twee spelers, elkeen op sy eie.</translation>
     </message>
     <message>
         <source>Hearts and the queen of spades cost points. The lower score at the end wins.</source>
@@ -1835,15 +1835,15 @@
     </message>
     <message>
         <source>If the two of clubs is dead, the four of clubs must be led first.</source>
-        <translation>As die klawerstwee dood is, moet eerste met die klawersvier uitgekom word.</translation>
+        <translation>As die klawerstwee dood is, moet daar eers met die klawersvier uitgekom word.</translation>
     </message>
     <message>
         <source>If both are dead, the six of clubs must be led first.</source>
-        <translation>As albei dood is, moet eerste met die klawersses uitgekom word.</translation>
+        <translation>As albei dood is, moet daar eers met die klawersses uitgekom word.</translation>
     </message>
     <message>
         <source>The second player must play a card of the suit led, if able.</source>
-        <translation>Die tweede speler moet ’n kaart van dieselfde kleur speel, as hy kan.</translation>
+        <translation>Die tweede speler moet, as dit kan, kleur beken: ’n kaart speel van die kleur waarmee uitgekom is.</translation>
     </message>
     <message>
         <source>So a club must be played to a club.</source>
@@ -2011,7 +2011,7 @@
     </message>
     <message>
         <source>{move} is not a move of this game.</source>
-        <translation>{move} is nie ’n beurt in hierdie spel nie.</translation>
+        <translation>{move} bestaan nie in hierdie spel nie.</translation>
     </message>
     <message>
         <source>You do not hold the {card}.</source>
@@ -2039,7 +2039,7 @@
     </message>
     <message>
         <source>The {card} must be led first.</source>
-        <translation>Eerste moet met die {card} uitgekom word.</translation>
+        <translation>Daar moet eers met die {card} uitgekom word.</translation>
     </message>
     <message>
         <source>Hearts are not broken yet, and you hold another suit: lead that.</source>
@@ -2067,7 +2067,7 @@
     </message>
     <message>
         <source>In this deal: {points}</source>
-        <translation>In hierdie rondte: {points}</translation>
+        <translation>Rondte: {points}</translation>
     </message>
     <message>
         <source>Score: {score}</source>
@@ -2091,7 +2091,7 @@
     </message>
     <message>
         <source>{name} leads the {card}.</source>
-        <translation>{name} kom uit met die {card}.</translation>
+        <translation>{name} kom uit met {card}.</translation>
     </message>
     <message>
         <source>Hearts are broken.</source>
@@ -2280,11 +2280,11 @@
     </message>
     <message>
         <source>You hold the {card}, so you begin and must lead it.</source>
-        <translation>Jy het die {card}, so jy begin en moet daarmee uitkom.</translation>
+        <translation>Jy het die {card}, dus begin jy en moet jy daarmee uitkom.</translation>
     </message>
     <message>
         <source>Amara took the trick, so she leads: a club. You must follow suit as long as you can. Play the {card}: it is higher and takes the trick.</source>
-        <translation>Amara het die slag gevat, so sy kom uit: ’n klawer. Jy moet kleur beken solank jy kan. Speel die {card}: dit is hoër en vat die slag.</translation>
+        <translation>Amara het die slag gevat, dus kom sy uit: ’n klawer. Jy moet kleur beken solank jy kan. Speel die {card}: dit is hoër en vat die slag.</translation>
     </message>
     <message>
         <source>Now you lead. There are no points in diamonds: get rid of a high one. Lead the {card}.</source>
@@ -2304,7 +2304,7 @@
     </message>
     <message>
         <source>You would like to lead a heart? Not yet: nobody has played one, so hearts are not broken. Lead the {card}.</source>
-        <translation>Wil jy met ’n hart uitkom? Nog nie: niemand het een gespeel nie, so harte is nie gebreek nie. Kom uit met die {card}.</translation>
+        <translation>Wil jy met ’n hart uitkom? Nog nie: niemand het een gespeel nie, dus is harte nie gebreek nie. Kom uit met die {card}.</translation>
     </message>
     <message>
         <source>The queen of spades has not shown up. Stay low, and let Amara keep the trick. Play the {card}.</source>
@@ -2312,7 +2312,7 @@
     </message>
     <message>
         <source>You have no club, so you may play anything. Hearts are trump: the {card} takes the trick and costs you 1 point, but then you lead. Now hearts are broken.</source>
-        <translation>Jy het geen klawer nie, so jy mag enigiets speel. Harte is troef: die {card} vat die slag en kos jou 1 punt, maar dan kom jy uit. Nou is harte gebreek.</translation>
+        <translation>Jy het geen klawer nie, dus mag jy enigiets speel. Harte is troef: die {card} vat die slag en kos jou 1 punt, maar dan kom jy uit. Nou is harte gebreek.</translation>
     </message>
     <message>
         <source>Your {card} is your last spade. Lead it, and the queen of spades can no longer be forced on you.</source>
@@ -2355,7 +2355,7 @@
     </message>
     <message>
         <source>This table has only the game with 28 cards, without drawing.</source>
-        <translation>Hierdie tafel het net die spel met 28 kaarte, sonder trek.</translation>
+        <translation>Hierdie tafel het net die spel met 28 kaarte, sonder kaarte trek.</translation>
     </message>
     <message>
         <source>Are hearts trump?</source>
@@ -2583,7 +2583,7 @@
     </message>
     <message>
         <source>Single &amp;letters are keys (some screen readers need them)</source>
-        <translation>Los &amp;letters is toetse (sommige skermlesers het dit nodig)</translation>
+        <translation>Enkel&amp;letters is toetse (sommige skermlesers het dit nodig)</translation>
     </message>
     <message>
         <source>&amp;No key</source>
@@ -2626,7 +2626,7 @@
     </message>
     <message>
         <source>Five minutes at the table. You are told what to play, and why.</source>
-        <translation>Vyf minute aan die tafel. Jy hoor wat om te speel, en hoekom.</translation>
+        <translation>Vyf minute aan die tafel. Die les sê wat om te speel, en hoekom.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2954,7 +2954,7 @@
     </message>
     <message>
         <source>A deal number has digits only; leave it empty for a random deal.</source>
-        <translation>’n Uitdeelnommer bestaan net uit syfers; los dit leeg vir lukrake kaarte.</translation>
+        <translation>’n Uitdeelnommer bestaan net uit syfers; laat dit leeg vir lukrake kaarte.</translation>
     </message>
 </context>
 <context>
@@ -2969,7 +2969,7 @@
     </message>
     <message>
         <source>normal</source>
-        <translation>normaal</translation>
+        <translation>gewoon</translation>
     </message>
     <message>
         <source>Spends its high cards first, and special ones, whichever, only when nothing else fits.</source>
@@ -2981,7 +2981,7 @@
     </message>
     <message>
         <source>Knows by heart how good it is to keep each two cards, but not what you hold.</source>
-        <translation>Weet uit die kop hoe goed dit is om elke twee kaarte te hou, maar nie wat jy het nie.</translation>
+        <translation>Weet uit die kop hoe goed dit is om enige twee kaarte te hou, maar nie wat jy het nie.</translation>
     </message>
     <message>
         <source>expert</source>
@@ -3096,7 +3096,7 @@
     </message>
     <message>
         <source>{name} resets: 0.</source>
-        <translation>{name}, terug na nul: 0.</translation>
+        <translation>{name}: terug na 0.</translation>
     </message>
     <message>
         <source>{name} takes off {number}: {total}.</source>
@@ -3172,11 +3172,11 @@
     </message>
     <message>
         <source>Pushes the total as high as it can and keeps special cards, but does not count.</source>
-        <translation>Jaag die totaal so hoog as moontlik en hou spesiales, maar tel nie kaarte nie.</translation>
+        <translation>Jaag die totaal so hoog moontlik op en hou spesiales, maar tel nie kaarte nie.</translation>
     </message>
     <message>
         <source>Counts every card and has much practice, but plays at a glance.</source>
-        <translation>Tel elke kaart en is goed ingeoefen, maar speel met een kyk.</translation>
+        <translation>Tel elke kaart en is goed ingeoefen, maar speel met een oogopslag.</translation>
     </message>
     <message>
         <source>Reads the other hand from the cards played, and thinks of the best reply.</source>
@@ -3196,7 +3196,7 @@
     </message>
     <message>
         <source>Giving up though a card fits</source>
-        <translation>Opgee al pas ’n kaart</translation>
+        <translation>Opgee terwyl ’n kaart pas</translation>
     </message>
     <message>
         <source>is not allowed</source>
@@ -3232,7 +3232,7 @@
     </message>
     <message>
         <source>plays on until the next loss</source>
-        <translation>speel aan tot hy weer verloor</translation>
+        <translation>speel aan tot die volgende verlies</translation>
     </message>
     <message>
         <source>A 4 with two players left</source>
@@ -3272,7 +3272,7 @@
     </message>
     <message>
         <source>stop drawing</source>
-        <translation>hou op trek</translation>
+        <translation>niemand trek meer nie</translation>
     </message>
     <message>
         <source>The pile is shuffled again. If its 9s and 10s come back, a game can go on for very long.</source>
@@ -3288,7 +3288,7 @@
     </message>
     <message>
         <source>Turning the first card</source>
-        <translation>Omdraai van die eerste kaart</translation>
+        <translation>Die eerste kaart omdraai</translation>
     </message>
     <message>
         <source>is part of the set-up</source>
@@ -3332,11 +3332,11 @@
     </message>
     <message>
         <source>This leaves {total}, and the next player has no card that fits.</source>
-        <translation>Dit laat {total}, en die volgende speler het geen kaart wat pas nie.</translation>
+        <translation>Dan is dit {total}, en die volgende speler het geen kaart wat pas nie.</translation>
     </message>
     <message>
         <source>This leaves {total}: the next player has no card that fits {percent}% of the time, more often than after any other move.</source>
-        <translation>Dit laat {total}: die volgende speler het {percent}% van die tyd geen kaart wat pas nie, meer dikwels as ná enige ander keuse.</translation>
+        <translation>Dan is dit {total}: die volgende speler het {percent}% van die tyd geen kaart wat pas nie, meer dikwels as ná enige ander keuse.</translation>
     </message>
     <message>
         <source>After this you have no card that fits at your next turn {percent}% of the time, less often than after any other move.</source>
@@ -3353,7 +3353,7 @@
     <message>
         <source>This leaves {total}: the next player has no card that fits {percent}% of the time, after {best} {more}%.</source>
         <comment>after the seven of clubs 40%</comment>
-        <translation>Dit laat {total}: die volgende speler het {percent}% van die tyd geen kaart wat pas nie, ná {best} {more}%.</translation>
+        <translation>Dan is dit {total}: die volgende speler het {percent}% van die tyd geen kaart wat pas nie, ná {best} {more}%.</translation>
     </message>
     <message>
         <source>After this you have no card that fits at your next turn {percent}% of the time, after {best} only {less}%.</source>
@@ -3371,12 +3371,12 @@
     <message>
         <source>This leaves {total}: {count} of {ranks} ranks take it over 99. After {best} it is {instead}.</source>
         <comment>{instead} is a number of ranks, too</comment>
-        <translation>Dit laat {total}: {count} van die {ranks} waardes bring dit bo 99. Ná {best} is dit {instead}.</translation>
+        <translation>Dan is dit {total}: {count} van die {ranks} waardes bring dit bo 99. Ná {best} is dit {instead}.</translation>
     </message>
     <message>
         <source>This leaves {total}: {count} of {ranks} ranks take it to 99 or more. After {best} it is {instead}.</source>
         <comment>{instead} is a number of ranks, too</comment>
-        <translation>Dit laat {total}: {count} van die {ranks} waardes bring dit tot 99 of meer. Ná {best} is dit {instead}.</translation>
+        <translation>Dan is dit {total}: {count} van die {ranks} waardes bring dit tot 99 of meer. Ná {best} is dit {instead}.</translation>
     </message>
     <message>
         <source>The aim</source>
@@ -3384,7 +3384,7 @@
     </message>
     <message>
         <source>Setting up</source>
-        <translation>Die begin</translation>
+        <translation>Die opstelling</translation>
     </message>
     <message>
         <source>What the cards do</source>
@@ -3416,7 +3416,7 @@
     </message>
     <message>
         <source>You may also give up although a card fits.</source>
-        <translation>Jy mag ook opgee al pas ’n kaart.</translation>
+        <translation>Jy mag ook opgee terwyl ’n kaart pas.</translation>
     </message>
     <message>
         <source>As long as a card fits you must play one that does.</source>
@@ -3424,11 +3424,11 @@
     </message>
     <message>
         <source>Be the last player left in the game.</source>
-        <translation>Wees die laaste speler wat nog in die spel is.</translation>
+        <translation>Bly as laaste speler in die spel oor.</translation>
     </message>
     <message>
         <source>Every card played changes one shared total. It must not go over 99; 99 itself is safe.</source>
-        <translation>Elke kaart wat gespeel word, verander een gedeelde totaal. Dit mag nie bo 99 gaan nie; 99 self is veilig.</translation>
+        <translation>Elke kaart wat gespeel word, verander een totaal wat almal deel. Dit mag nie bo 99 gaan nie; 99 self is veilig.</translation>
     </message>
     <message>
         <source>One pack of 52 cards is used, to the end of the game.</source>
@@ -3459,7 +3459,7 @@
     </message>
     <message>
         <source>Chance chooses the first dealer. After each round the next player to the left who is still in deals.</source>
-        <translation>Die toeval kies die eerste deler. Ná elke rondte deel die volgende speler links wat nog in is.</translation>
+        <translation>Die lot bepaal die eerste deler. Ná elke rondte deel die volgende speler links wat nog in is.</translation>
     </message>
     <message>
         <source>A 4 changes the direction of play. The total stays as it is.</source>
@@ -3543,7 +3543,7 @@
     </message>
     <message>
         <source>The others rank by how long they stayed in: the last one out is second.</source>
-        <translation>Die ander se plek hang af van hoe lank hulle in gebly het: wie laaste uit is, is tweede.</translation>
+        <translation>Die ander eindig volgens hoe lank hulle ingebly het: wie laaste uitval, is tweede.</translation>
     </message>
     <message>
         <source>Whoever takes the total to 99 or more loses: 98 is the highest safe total.</source>
@@ -3567,7 +3567,7 @@
     </message>
     <message>
         <source>The game is made for two; here up to four play it.</source>
-        <translation>Die spel is vir twee gemaak; hier speel tot vier dit.</translation>
+        <translation>Die spel is vir twee gemaak; hier kan tot vier speel.</translation>
     </message>
     <message>
         <source>One pack without kings, queens and jacks: 40 cards, ace to 10.</source>
@@ -3579,7 +3579,7 @@
     </message>
     <message>
         <source>Chance chooses the first player; in the next game it is the other one&apos;s turn.</source>
-        <translation>Die toeval kies die eerste speler; in die volgende spel is dit die ander een se beurt.</translation>
+        <translation>Die lot bepaal die eerste speler; in die volgende spel is dit die ander een se beurt.</translation>
     </message>
     <message>
         <source>It counts its number, also a 9 or a 10.</source>
@@ -3664,8 +3664,8 @@
     <message numerus="yes">
         <source>After %n reshuffle(s) an empty stock ends the game in a draw.</source>
         <translation>
-            <numerusform>Nadat daar %n keer weer geskommel is, maak ’n leë trekstapel die spel gelykop.</numerusform>
-            <numerusform>Nadat daar %n keer weer geskommel is, maak ’n leë trekstapel die spel gelykop.</numerusform>
+            <numerusform>Nadat %n keer weer geskommel is, eindig die spel gelykop sodra die trekstapel leeg is.</numerusform>
+            <numerusform>Nadat %n keer weer geskommel is, eindig die spel gelykop sodra die trekstapel leeg is.</numerusform>
         </translation>
     </message>
     <message>
@@ -3897,7 +3897,7 @@
     <name>NinetyNineLesson</name>
     <message>
         <source>One round with chips for three: the total, the special cards, a chip lost.</source>
-        <translation>Een rondte met skyfies vir drie: die totaal, die spesiale kaarte, ’n skyfie verloor.</translation>
+        <translation>Een rondte met skyfies vir drie: die totaal, die spesiale kaarte, ’n verlore skyfie.</translation>
     </message>
     <message>
         <source>Everybody plays a card in turn, and every card changes the total in the middle. The total must not go over 99. Whoever has no card that fits loses a chip.</source>
@@ -3921,7 +3921,7 @@
     </message>
     <message>
         <source>Bao played a 4, so it is your turn already. 99 is safe: a card that adds nothing fits. Send it back with the {card}.</source>
-        <translation>Bao het ’n 4 gespeel, so dis klaar weer jou beurt. 99 is veilig: ’n kaart wat niks bytel nie, pas. Stuur dit terug met die {card}.</translation>
+        <translation>Bao het ’n 4 gespeel, dus is dit al weer jou beurt. 99 is veilig: ’n kaart wat niks bytel nie, pas. Stuur dit terug met die {card}.</translation>
     </message>
     <message>
         <source>The total is 97. Your 2 would fit too, but keep it for later. A 9 adds nothing. Play the {card}.</source>
@@ -4166,7 +4166,7 @@
     </message>
     <message>
         <source>You have played this deal before, so it counts as practice.</source>
-        <translation>Jy het hierdie kaarte al voorheen gespeel, so dit tel as oefening.</translation>
+        <translation>Jy het hierdie kaarte al voorheen gespeel, dus tel dit as oefening.</translation>
     </message>
     <message>
         <source>The code is right.</source>
@@ -4337,19 +4337,19 @@
     </message>
     <message>
         <source>&amp;None where the desktop asks for less motion</source>
-        <translation>&amp;Geen waar die rekenaar minder beweging vra nie</translation>
+        <translation>&amp;Geen as die rekenaar minder beweging vra</translation>
     </message>
     <message>
         <source>&amp;Opponents take at least</source>
-        <translation>Opponente vat &amp;minstens</translation>
+        <translation>Opponente neem &amp;minstens</translation>
     </message>
     <message>
         <source>A finished &amp;trick stays</source>
-        <translation>’n Klaar slag bl&amp;y lê</translation>
+        <translation>Voltooide slag bl&amp;y lê</translation>
     </message>
     <message>
         <source>A finished &amp;round stays</source>
-        <translation>’n Klaar &amp;rondte bly staan</translation>
+        <translation>Voltooide &amp;rondte bly lê</translation>
     </message>
     <message>
         <source>&amp;Sort my cards</source>
@@ -4410,7 +4410,7 @@
     </message>
     <message>
         <source>The cards and the opponents’ dice were fixed before you saw the first card. The promise below is their fingerprint: change one card, and it would be another one. After the game everything is laid open, and each decision of the opponents is taken again on nothing but what they could see.</source>
-        <translation>Die kaarte en die opponente se dobbelstene is vasgelê voor jy die eerste kaart gesien het. Die belofte hieronder is hul vingerafdruk: verander een kaart, en dit sou ’n ander een wees. Ná die spel word alles oopgelê, en elke besluit van die opponente word weer geneem op niks anders nie as wat hulle kon sien.</translation>
+        <translation>Die kaarte en die opponente se dobbelstene is vasgelê voordat jy die eerste kaart gesien het. Die belofte hieronder is hul vingerafdruk: verander een kaart, en dit sou ’n ander een wees. Ná die spel word alles oopgelê, en elke besluit van die opponente word weer geneem, net uit wat hulle kon sien.</translation>
     </message>
     <message>
         <source>Decisions taken again</source>
@@ -4657,7 +4657,7 @@
     </message>
     <message>
         <source>Pause (Space)</source>
-        <translation>Wag (spasie)</translation>
+        <translation>Pouse (spasie)</translation>
     </message>
 </context>
 <context>
@@ -4686,7 +4686,7 @@
     <name>Review</name>
     <message>
         <source>Chance to win over the game</source>
-        <translation>Wenkans deur die spel heen</translation>
+        <translation>Wenkans deur die hele spel</translation>
     </message>
     <message>
         <source>{game}: {name}</source>
@@ -4715,7 +4715,7 @@
     <message>
         <source>{number} %</source>
         <comment>a share, such as 12 %</comment>
-        <translation>{number} %</translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>{number}. {move}, the only move</source>
@@ -4742,11 +4742,11 @@
     </message>
     <message>
         <source>A card of yours gave away {mean} of winning on average; luck was with you: {luck}.</source>
-        <translation>’n Kaart van jou het gemiddeld {mean} van die wenkans weggegee; die geluk was aan jou kant: {luck}.</translation>
+        <translation>Elke kaart van jou het gemiddeld {mean} van die wenkans weggegee; die geluk was aan jou kant: {luck}.</translation>
     </message>
     <message>
         <source>A card of yours gave away {mean} of winning on average; luck was against you: {luck}.</source>
-        <translation>’n Kaart van jou het gemiddeld {mean} van die wenkans weggegee; die geluk was teen jou: {luck}.</translation>
+        <translation>Elke kaart van jou het gemiddeld {mean} van die wenkans weggegee; die geluk was teen jou: {luck}.</translation>
     </message>
     <message>
         <source>{number}. {move}: from {before} to {after} by your own card</source>
@@ -5015,7 +5015,7 @@
     </message>
     <message>
         <source>This deal was fixed before anybody saw it: {promise}</source>
-        <translation>Hierdie uitdeling is vasgelê voor iemand dit gesien het: {promise}</translation>
+        <translation>Hierdie uitdeling is vasgelê voordat iemand dit gesien het: {promise}</translation>
     </message>
 </context>
 <context>
@@ -5400,7 +5400,7 @@
     <name>Welcome</name>
     <message>
         <source>Which game shall it be?</source>
-        <translation>Watter spel sal dit wees?</translation>
+        <translation>Watter spel speel ons?</translation>
     </message>
     <message>
         <source>Once more: {game} with {names} (F2)</source>
@@ -5542,7 +5542,7 @@
     </message>
     <message>
         <source>A finished &amp;trick stays</source>
-        <translation>’n Klaar &amp;slag bly lê</translation>
+        <translation>Voltooide &amp;slag bly lê</translation>
     </message>
     <message>
         <source>&amp;Felt</source>
