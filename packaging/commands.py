@@ -158,6 +158,16 @@ def screenshots(arguments: Sequence[str]) -> int:
     return _script("screenshots.py", arguments)
 
 
+def package(arguments: Sequence[str]) -> int:
+    """Build the packages for Linux into build/package; `--verify` tries them in clean Debian systems."""
+    return _script("package.py", ["package", *arguments])
+
+
+def release(arguments: Sequence[str]) -> int:
+    """Build every artefact into build/release, with checksums."""
+    return _script("package.py", ["release", *arguments])
+
+
 def _script(name: str, arguments: Sequence[str]) -> int:
     python = environment.ready()
     environment.require_qt(python)
@@ -167,5 +177,17 @@ def _script(name: str, arguments: Sequence[str]) -> int:
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     command.__name__: command
-    for command in (run, test, check, translate, schema, strength, saves, bench, screenshots)
+    for command in (
+        run,
+        test,
+        check,
+        translate,
+        schema,
+        strength,
+        saves,
+        bench,
+        screenshots,
+        package,
+        release,
+    )
 }

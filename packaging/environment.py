@@ -57,20 +57,20 @@ def _stamp(python: Path) -> str:
     return f"{ROOT}\n{python.resolve()}\n{project.hexdigest()}\n"
 
 
-def make_venv(folder: Path) -> None:
-    """Make a virtual environment with pip, unless a working one is there."""
+def make_venv(folder: Path, maker: str = sys.executable) -> None:
+    """Make a virtual environment with pip and the Python `maker`, unless a working one is there."""
     python = python_of(folder)
     if python.exists() and _succeeds([python, "-m", "pip", "--version"]):
         return
-    if not _succeeds([sys.executable, "-c", "import venv, ensurepip"]):
-        package = f"python3.{sys.version_info.minor}-venv"
+    if not _succeeds([maker, "-c", "import venv, ensurepip"]):
+        package = f"python3.{sys.version_info.minor}-venv" if maker == sys.executable else "python3-venv"
         if not apt_install([package]):
             raise SetupFailed(
                 f"Python’s venv module is missing. Install it and start again: apt install {package}"
             )
-    say(f"Making {folder} with Python {sys.version.split()[0]}.")
+    say(f"Making {folder} with {maker}.")
     made = subprocess.run(
-        [sys.executable, "-m", "venv", "--clear", folder], capture_output=True, text=True, check=False
+        [maker, "-m", "venv", "--clear", folder], capture_output=True, text=True, check=False
     )
     if made.returncode:
         raise SetupFailed(f"{folder} could not be made: {_last_line(made.stdout + made.stderr)}")
