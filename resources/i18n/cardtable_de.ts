@@ -1127,8 +1127,8 @@
     <message numerus="yes">
         <source>chips that a deal brought you: the mean of the games’ means, %n deal(s)</source>
         <translation>
-            <numerusform>Chips, die dir eine Runde brachte: Mittel der Spielmittel, %n Runde</numerusform>
-            <numerusform>Chips, die dir eine Runde brachte: Mittel der Spielmittel, %n Runden</numerusform>
+            <numerusform>Chips, die dir eine Runde brachte: gemittelt je Spiel, dann über alle Spiele, %n Runde</numerusform>
+            <numerusform>Chips, die dir eine Runde brachte: gemittelt je Spiel, dann über alle Spiele, %n Runden</numerusform>
         </translation>
     </message>
     <message>
@@ -1138,8 +1138,8 @@
     <message numerus="yes">
         <source>points that you got for a deal: the mean of the games’ means, %n deal(s)</source>
         <translation>
-            <numerusform>Punkte, die du in einer Runde bekamst: Mittel der Spielmittel, %n Runde</numerusform>
-            <numerusform>Punkte, die du in einer Runde bekamst: Mittel der Spielmittel, %n Runden</numerusform>
+            <numerusform>Punkte, die du in einer Runde bekamst: gemittelt je Spiel, dann über alle Spiele, %n Runde</numerusform>
+            <numerusform>Punkte, die du in einer Runde bekamst: gemittelt je Spiel, dann über alle Spiele, %n Runden</numerusform>
         </translation>
     </message>
     <message>
@@ -1696,7 +1696,7 @@
     </message>
     <message>
         <source>Whatever the other player holds, this can take the queen of spades.</source>
-        <translation>Was der Gegner auch hat, diese Karte kann die Pik-Dame einfangen.</translation>
+        <translation>Ganz gleich, was der Gegner hat: Diese Karte kann die Pik-Dame einfangen.</translation>
     </message>
     <message>
         <source>In {count} of {worlds} possible deals this can take the queen of spades.</source>
@@ -1704,7 +1704,7 @@
     </message>
     <message>
         <source>Whatever the other player holds, the queen of spades can stay yours.</source>
-        <translation>Was der Gegner auch hat, du kannst auf der Pik-Dame sitzen bleiben.</translation>
+        <translation>Ganz gleich, was der Gegner hat: Du kannst auf der Pik-Dame sitzen bleiben.</translation>
     </message>
     <message>
         <source>In {count} of {worlds} possible deals the queen of spades can stay yours.</source>
@@ -1747,7 +1747,7 @@
     </message>
     <message>
         <source>Whatever the other player holds, the {best} is better.</source>
-        <translation>Was der Gegner auch hat, {best} ist besser.</translation>
+        <translation>Ganz gleich, was der Gegner hat: {best} ist besser.</translation>
     </message>
     <message>
         <source>In {count} of {worlds} possible deals the {best} is better.</source>
@@ -1755,11 +1755,11 @@
     </message>
     <message>
         <source>This gets rid of the queen of spades.</source>
-        <translation>Das wird die Pik-Dame los.</translation>
+        <translation>So wirst du die Pik-Dame los.</translation>
     </message>
     <message>
         <source>This stops the other player from shooting the moon.</source>
-        <translation>Das verhindert den Durchmarsch des Gegners.</translation>
+        <translation>Damit verhinderst du den Durchmarsch des Gegners.</translation>
     </message>
     <message>
         <source>With this you can shoot the moon.</source>
@@ -1779,7 +1779,7 @@
     </message>
     <message>
         <source>This leaves the trick and its points to the other player.</source>
-        <translation>Das lässt dem Gegner den Stich und seine Punkte.</translation>
+        <translation>Damit überlässt du dem Gegner den Stich und seine Punkte.</translation>
     </message>
     <message>
         <source>At this score no card wins the match more often.</source>
@@ -2067,7 +2067,7 @@
     </message>
     <message>
         <source>In this deal: {points}</source>
-        <translation>Diese Runde: {points}</translation>
+        <translation>Runde: {points}</translation>
     </message>
     <message>
         <source>Score: {score}</source>
@@ -2973,7 +2973,7 @@
     </message>
     <message>
         <source>Spends its high cards first, and special ones, whichever, only when nothing else fits.</source>
-        <translation>Gibt zuerst die hohen Karten aus und besondere, egal welche, nur wenn nichts anderes passt.</translation>
+        <translation>Spielt zuerst die hohen Karten, und besondere, egal welche, erst, wenn nichts anderes passt.</translation>
     </message>
     <message>
         <source>hard</source>
@@ -3168,7 +3168,7 @@
     </message>
     <message>
         <source>Spends high cards and keeps special ones, but slips now and then.</source>
-        <translation>Gibt hohe Karten aus und behält besondere, vertut sich aber ab und zu.</translation>
+        <translation>Spielt hohe Karten zuerst und behält besondere, vertut sich aber ab und zu.</translation>
     </message>
     <message>
         <source>Pushes the total as high as it can and keeps special cards, but does not count.</source>
@@ -3535,7 +3535,7 @@
     </message>
     <message>
         <source>When a card must be drawn and the stock is empty, the discard pile is shuffled into a new stock. Its top card stays, and so does the total.</source>
-        <translation>Muss eine Karte gezogen werden und der Talon ist leer, wird die Ablage zu einem neuen Talon gemischt. Ihre oberste Karte bleibt liegen, und die Summe bleibt auch.</translation>
+        <translation>Ist der Talon leer, wenn eine Karte gezogen werden muss, wird die Ablage zu einem neuen Talon gemischt. Ihre oberste Karte bleibt liegen, und die Summe bleibt auch.</translation>
     </message>
     <message>
         <source>When only one player is left, that player wins.</source>
@@ -3651,11 +3651,11 @@
     </message>
     <message>
         <source>When a card must be drawn and the stock is empty, the pile under its top card is shuffled into a new stock, but the 9s and 10s in it leave the game. The total stays.</source>
-        <translation>Muss eine Karte gezogen werden und der Talon ist leer, wird die Ablage unter ihrer obersten Karte zu einem neuen Talon gemischt, aber die Neunen und Zehnen darin scheiden aus. Die Summe bleibt.</translation>
+        <translation>Ist der Talon leer, wenn eine Karte gezogen werden muss, wird die Ablage unter ihrer obersten Karte zu einem neuen Talon gemischt, aber die Neunen und Zehnen darin scheiden aus. Die Summe bleibt.</translation>
     </message>
     <message>
         <source>When a card must be drawn and the stock is empty, the pile under its top card is shuffled into a new stock. The total stays.</source>
-        <translation>Muss eine Karte gezogen werden und der Talon ist leer, wird die Ablage unter ihrer obersten Karte zu einem neuen Talon gemischt. Die Summe bleibt.</translation>
+        <translation>Ist der Talon leer, wenn eine Karte gezogen werden muss, wird die Ablage unter ihrer obersten Karte zu einem neuen Talon gemischt. Die Summe bleibt.</translation>
     </message>
     <message>
         <source>When the stock is empty nobody draws any more.</source>
@@ -3921,7 +3921,7 @@
     </message>
     <message>
         <source>Bao played a 4, so it is your turn already. 99 is safe: a card that adds nothing fits. Send it back with the {card}.</source>
-        <translation>Bao hat eine 4 gespielt, darum bist du schon dran. 99 ist sicher: Eine Karte, die nichts dazuzählt, passt. Schick es zurück mit {card}.</translation>
+        <translation>Bao hat eine 4 gespielt, darum bist du schon dran. 99 ist sicher: Eine Karte, die nichts dazuzählt, passt. Schick es mit {card} zurück.</translation>
     </message>
     <message>
         <source>The total is 97. Your 2 would fit too, but keep it for later. A 9 adds nothing. Play the {card}.</source>
@@ -4569,11 +4569,11 @@
     </message>
     <message>
         <source>&amp;Take over</source>
-        <translation>Über&amp;nehmen</translation>
+        <translation>Ab hie&amp;r</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
+        <translation>Zurü&amp;ck</translation>
     </message>
     <message>
         <source>Back to the table (Esc)</source>
