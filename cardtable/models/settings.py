@@ -22,6 +22,9 @@ NAME = "settings.json"
 UNTIL_KEY = -1.0
 """Value of `pause_trick` and `pause_round`: wait until a key or the mouse is pressed."""
 
+MOST_RECENT = 8
+"""So many files are named in the Game menu."""
+
 _log = logging.getLogger(__name__)
 
 Hex = Annotated[str, Meta(pattern=r"^([0-9a-f]{2})*\Z", max_length=20_000)]
@@ -92,6 +95,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Game chosen last in the new game dialog; empty: none yet."""
     new_games: dict[str, NewGame] = {}
     """Last choice by game."""
+    recent_files: Annotated[
+        tuple[Annotated[str, Meta(max_length=4096)], ...], Meta(max_length=MOST_RECENT)
+    ] = ()
+    """Files of games that were opened or saved last, newest first."""
     counted_from: Annotated[int, Meta(ge=0)] = 0
     """Seconds since 1970 from which games count in the statistics; 0: all do."""
     unknown: dict[str, Any] = {}

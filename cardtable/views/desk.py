@@ -34,6 +34,10 @@ class Desk(QObject):
 
     replay_wanted = Signal(int)
     """The number of a game of the library."""
+    file_used = Signal(str)
+    """A file that was opened or saved."""
+    file_refused = Signal(str)
+    """A file that could not be opened."""
     table_wanted = Signal()
     """The game that is on the table is to be seen."""
 
@@ -99,7 +103,7 @@ class Desk(QObject):
             return
         self.start(msgspec.structs.replace(record, seats=moved.seats))
         remember(self._settings, Setup(record.game, record.options, unseeded(moved.seats), even=True))
-        self._notices.add(say(moved.words))
+        self._notices.add(say(moved.words), calm=True)
 
     def start(self, record: Record, title: str = "") -> None:
         """Begin a game; one that is left unfinished can be had back."""
@@ -176,7 +180,9 @@ class Desk(QObject):
         except (BadRecord, NotSaved) as error:
             text = self.tr("“{file}” was not opened. {reason}")
             self._notices.add(text.format(file=Path(path).name, reason=say(error.words)))
+            self.file_refused.emit(path)
             return False
+        self.file_used.emit(path)
         return self.resume(game)
 
     def save_copy(self) -> None:
@@ -191,6 +197,8 @@ class Desk(QObject):
             self._library.export(self._model.library_id, Path(path))
         except (NotSaved, BadRecord) as error:
             self._notices.add(say(error.words))
+            return
+        self.file_used.emit(path)
 
     # Help
 

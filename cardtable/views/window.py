@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from .actions import Actions, allow, check, fill_menus, fill_toolbar, fit_toolbar, make_toolbar
@@ -18,6 +18,8 @@ from .screen import available, fit_to_screen
 from .stage import Stage
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QMimeData
+
     from cardtable.engine.words import Words
     from cardtable.models.game import GameModel
     from cardtable.models.library import Library
@@ -74,6 +76,7 @@ class MainWindow(QMainWindow):
         from .icons import icon
         from .notices import Notices
         from .past import Past
+        from .recent import RecentFiles
         from .side import SidePanel
         from .side_switch import SideSwitch
         from .sound import SoundBoard
@@ -94,6 +97,8 @@ class MainWindow(QMainWindow):
         self.notices = Notices()
         self.stage.set_notices(self.notices)
         self.desk = Desk(self, self.notices, model, library, self.settings)
+        self.recent = RecentFiles(self, self.commands, self.desk, self.settings)
+        self.setAcceptDrops(True)
         side = SidePanel(model, self.stage.arena)
         self.stage.set_side(side)
         self.side_switch = SideSwitch(self.stage, side, self.commands, self.settings)
@@ -267,9 +272,23 @@ class MainWindow(QMainWindow):
         if self._settings is not None:
             fit_toolbar(self._toolbar, event.size().width())
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
+        if _local_files(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802
+        for path in _local_files(event.mimeData()):
+            self.desk.open_file(path)
+        event.acceptProposedAction()
+
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         if self._settings is not None and self._model is not None:
             self._keep_place()
             self._model.close()
         event.accept()
         self.closed.emit()
+
+
+def _local_files(what: QMimeData) -> list[str]:
+    """Paths of the files that are being dragged."""
+    return [url.toLocalFile() for url in what.urls() if url.isLocalFile()]
