@@ -42,6 +42,7 @@ OTHER: dict[str, Any] = {
     "confirm_play": True,
     "letters": False,
     "keys": {"undo": ("Ctrl+U", "F12")},
+    "recent_files": ("/home/ß/a.cardtable", "b.cardtable"),
     "counted_from": 77,
     "last_game": "toy",
     "new_games": {"toy": NewGame({"chips": 3}, (Player("Ann"), Player("Böt 空", "easy", 5)))},
