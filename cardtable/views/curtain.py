@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.models.settings import SettingsModel
@@ -42,6 +42,13 @@ class HoldButton(PushButton):
             return
         super().keyReleaseEvent(event)
 
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        event.accept()  # wherever the mouse and the button go, it is held until the mouse lets go
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.let_go()
+
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         self.let_go()
         super().focusOutEvent(event)
@@ -62,7 +69,7 @@ class HoldButton(PushButton):
 class Curtain(QWidget):
     """Hides the whole table and says whose turn comes; `opened` when that person is ready.
 
-    While the second button is held it is a narrow bar at the top, and the table can be seen below it.
+    While the second button is held there is nothing but that button, in a corner, and the table can be seen.
     """
 
     opened = Signal()
@@ -91,23 +98,20 @@ class Curtain(QWidget):
         self.peek.setAccessibleDescription(self.peek.toolTip())
         for button in (self.button, self.peek):
             button.setProperty("on_felt", True)
-        policy = self.button.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)  # the button that is held must not slip away
-        self.button.setSizePolicy(policy)
         self.button.clicked.connect(self._open)
         self.peek.held.connect(self._on_held)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self.button)
-        row.addWidget(self.peek)
-        row.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setSpacing(14)
-        column.addStretch(2)
-        column.addWidget(self._name)
-        column.addWidget(self._hint)
-        column.addLayout(row)
-        column.addStretch(3)
+        self._row = QHBoxLayout()
+        self._row.addStretch(1)
+        self._row.addWidget(self.button)
+        self._row.addWidget(self.peek)
+        self._row.addStretch(1)
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(14)
+        self._column.addStretch(2)
+        self._column.addWidget(self._name)
+        self._column.addWidget(self._hint)
+        self._column.addLayout(self._row)
+        self._column.addStretch(3)
         parent.installEventFilter(self)
         self.hide()
 
@@ -127,6 +131,8 @@ class Curtain(QWidget):
         self._name.setVisible(not lifted)
         self._hint.setVisible(not lifted)
         self.button.setVisible(not lifted)
+        self._column.setStretch(self._column.count() - 1, 0 if lifted else 3)
+        self._row.setStretch(self._row.count() - 1, 0 if lifted else 1)
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -17,6 +17,7 @@ from cardtable.engine.record import Player, Record
 from cardtable.games import all_games
 from cardtable.views.language import card_name, say
 from cardtable.views.table.card import CardWidget
+from cardtable.views.table.middle import TotalPlate
 from cardtable.views.window import MainWindow
 
 TABLES = [(game.id, seats) for game in all_games().values() for seats in game.dialog_seats]
@@ -165,6 +166,22 @@ def test_cards_are_seen_as_long_as_the_button_is_held(how: str, covered: MainWin
     seen = dump(covered)
     assert not [name for name in private(covered) if name in seen]
     assert not [card for card in covered.table.findChildren(CardWidget) if card.card in own]
+
+
+def test_a_peek_lasts_wherever_the_mouse_goes_and_covers_neither_hand_nor_total(
+    covered: MainWindow, qtbot: QtBot
+) -> None:
+    peek = covered.covers.curtain.peek
+    QTest.mousePress(peek, Qt.MouseButton.LeftButton)
+    qtbot.wait(20)
+    QTest.mouseMove(peek, QPoint(-300, -200))
+    assert covered.table.isVisible()
+    table = covered.table
+    button = QRect(peek.mapTo(table.window(), QPoint()), peek.size())
+    for widget in (*table.findChildren(TotalPlate), *table.cards.hand()):
+        assert not button.intersects(QRect(widget.mapTo(table.window(), QPoint()), widget.size()))
+    QTest.mouseRelease(peek, Qt.MouseButton.LeftButton, pos=QPoint(-300, -200))
+    assert not covered.table.isVisible()
 
 
 def test_nothing_can_be_played_while_peeking(covered: MainWindow) -> None:
