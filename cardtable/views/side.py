@@ -24,6 +24,8 @@ _SHARE = 0.3
 _ROOMY = 380
 _ROOMY_SHARE = 0.36
 """Parts with much to tell get so much."""
+_LOW = 600
+"""In a lower panel they get more than half of the height."""
 
 
 class SidePanel(QFrame):
@@ -133,7 +135,8 @@ class SidePanel(QFrame):
             height = self._parts.height()
             head = self._score_part.sizeHint().height() - self.sheet.sizeHint().height()
             wanted = min(head + self.sheet.full_height(), height // 2)
-            others = [0 if part.isHidden() else height // 2 for part in self._others.values()]
+            much = height // 2 if height >= _LOW else height * 3 // 5
+            others = [0 if part.isHidden() else much for part in self._others.values()]
             wanted = min(wanted, (height - sum(others)) // 2)
             self._parts.setSizes([*reversed(others), wanted, max(0, height - wanted - sum(others))])
 

@@ -3,14 +3,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QListWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.models.coach import Coach
 from cardtable.models.game import GameModel
 from cardtable.models.settings import SettingsModel
 from cardtable.views.labels import wrapped
 from cardtable.views.language import capital, say
+from cardtable.views.lines import LineList
 
 from .values import ValueTable
 
@@ -27,11 +28,7 @@ class HelpPart(QWidget):
         self._coach = coach
         self._settings = settings
         self._told = (0, 0)
-        self.facts = QListWidget()
-        self.facts.setWordWrap(True)
-        self.facts.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.facts.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.facts.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.facts = LineList()
         self.facts.setAccessibleName(self.tr("What you can know"))
         self.waiting = wrapped(self.tr("The coach is thinking…"), dim=True)
         self.values = ValueTable()
@@ -56,7 +53,7 @@ class HelpPart(QWidget):
         view = model.view
         facts = model.game.facts(view, model.viewer) if model.viewer >= 0 and level != "none" else ()
         self.facts.clear()
-        self.facts.addItems([capital(say(words)) for words in facts])
+        self.facts.addItems([capital(_together(say(words))) for words in facts])
         self._show_values()
         if facts and model.turn_of_person:
             self._tell(view.plays + 1)
@@ -81,3 +78,8 @@ class HelpPart(QWidget):
         if (id(self._model.timeline), number) != self._told:
             self._told = (id(self._model.timeline), number)
             self.helped.emit(number)
+
+
+def _together(text: str) -> str:
+    """The text with counts, such as of kings, that no line break takes apart."""
+    return text.replace(" × ", "\u00a0×\u00a0")

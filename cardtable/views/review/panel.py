@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QHBoxLayout,
-    QListWidget,
     QListWidgetItem,
     QPushButton,
     QVBoxLayout,
@@ -21,6 +20,7 @@ from cardtable.engine.record import Timeline
 from cardtable.models.coach import Coach
 from cardtable.models.review import Decision, Review
 from cardtable.views.labels import push_button, wrapped
+from cardtable.views.lines import LineList
 
 from .curve import CurveWidget
 from .values import ValueTable
@@ -60,11 +60,8 @@ class ReviewPanel(QWidget):
         self._turns.setSpacing(2)
         self.only_mistakes = QCheckBox(self.tr("Only &mistakes"))
         self.only_mistakes.toggled.connect(self._fill_list)
-        self.decisions = QListWidget()
+        self.decisions = LineList()
         self.decisions.setAccessibleName(self.tr("Decisions"))
-        self.decisions.setWordWrap(True)
-        self.decisions.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.decisions.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.decisions.currentItemChanged.connect(self._on_item)
         self.reason = wrapped()
         self.values = ValueTable()

@@ -1,0 +1,27 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Lists of sentences."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from cardtable.views.lines import LineList
+
+LONG = "Special cards among them: four 4s, nine 9s, ten 10s and all the kings of both packs."
+
+
+@pytest.mark.parametrize("width", range(120, 420, 7))
+def test_every_sentence_has_the_height_that_it_needs(width: int, qtbot: QtBot) -> None:
+    lines = LineList()
+    qtbot.addWidget(lines)
+    lines.setStyleSheet("QListView::item { padding: 2px 4px; }")
+    lines.addItems([LONG, "Short."])
+    lines.resize(width, 300)
+    lines.show()
+    rect = lines.visualItemRect(lines.item(0))
+    inside = rect.adjusted(4 + 3, 0, -4 - 3, 0)
+    needed = lines.fontMetrics().boundingRect(inside, Qt.TextFlag.TextWordWrap, LONG).height()
+    assert rect.height() >= needed + 4
+    assert lines.visualItemRect(lines.item(1)).height() < 2 * lines.fontMetrics().height() + 5
