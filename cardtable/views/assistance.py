@@ -105,7 +105,7 @@ class Assistance(QObject):
             self._window.notices.add(self.tr("Give “Show the menu bar” a key first, to bring it back with."))
         elif not wanted:
             text = self.tr("The menu bar is hidden. {key} brings it back.")
-            self._window.notices.add(text.format(key=self._menu_key()))
+            self._window.notices.add(text.format(key=self._menu_key()), calm=True)
             self.voice.tell(text.format(key=self._menu_key()))
         self._window.settings.update(show_menu=wanted)
         self._show()

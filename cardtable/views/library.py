@@ -253,7 +253,7 @@ class LibraryDialog(QDialog):
         except (NotSaved, BadRecord) as error:
             self._notices.add(say(error.words))
         else:
-            self._notices.add(self.tr("Saved as “{path}”.").format(path=path))
+            self._notices.add(self.tr("Saved as “{path}”.").format(path=path), calm=True)
 
     def _on_file(self) -> None:
         ask_open(self, self._open_file)

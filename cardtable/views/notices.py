@@ -18,11 +18,11 @@ class Notice(QFrame):
     closed = Signal()
     acted = Signal()
 
-    def __init__(self, text: str, action: str = "", *, passing: bool = False) -> None:
+    def __init__(self, text: str, action: str = "", *, calm: bool = False) -> None:
         super().__init__()
         self.text = text
         self.setProperty("notice", True)
-        self.setProperty("passing", passing)
+        self.setProperty("calm", calm)
         self.setAccessibleName(text)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 6, 6, 6)
@@ -69,12 +69,15 @@ class Notices(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
 
-    def add(self, text: str, action: str = "", *, passing: bool = False) -> Notice:
-        """Show a sentence, and a button for `action`; a passing one is no warning and goes by itself."""
+    def add(self, text: str, action: str = "", *, calm: bool = False, passing: bool = False) -> Notice:
+        """Show a sentence, and a button for `action`; a passing one goes by itself.
+
+        What is calm, or passes, or can be answered, does not look like a warning.
+        """
         for notice in self.notices():
             if notice.text == text:
                 notice.close_notice()
-        notice = Notice(text, action, passing=passing)
+        notice = Notice(text, action, calm=calm or passing or bool(action))
         self._column.addWidget(notice)
         notice.show()
         if passing:

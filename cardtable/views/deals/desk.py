@@ -30,8 +30,6 @@ if TYPE_CHECKING:
 
 _CATCHING_UP = 4000
 """Milliseconds after the start at which the facts of finished games are looked for."""
-_READING = 8000
-"""Milliseconds for which a sentence stays that nobody need act on."""
 _ROOM_FOR_PROMISE = 760
 """In a narrower window the promise is only in its dialog and in the log."""
 
@@ -90,10 +88,8 @@ class Deals(QObject):
             self._window.notices.add(say(error.words))
             return
         QGuiApplication.clipboard().setText(code)
-        notice = self._window.notices.add(self.tr("The deal code is copied: {code}").format(code=code))
-        gone = QTimer(notice, singleShot=True, interval=_READING)
-        gone.timeout.connect(notice.close_notice)
-        gone.start()
+        text = self.tr("The deal code is copied: {code}")
+        self._window.notices.add(text.format(code=code), passing=True)
 
     def ask_code(self) -> None:
         """Ask for a deal code."""

@@ -121,4 +121,4 @@ class Better(QObject):
     def _tell(self, words: Words) -> None:
         if self._notice is not None and self._notice in self._window.notices.notices():
             self._notice.close_notice()
-        self._notice = self._window.notices.add(say(words), passing=not self.understudy.playing)
+        self._notice = self._window.notices.add(say(words), calm=True, passing=not self.understudy.playing)
