@@ -48,7 +48,9 @@ class Furniture:
         self._show_marks(scene, plan)
         self._show_labels(scene, plan, names, bottom)
         while len(self.panels) > len(scene.places):
-            self.panels.pop().deleteLater()
+            gone = self.panels.pop()
+            gone.hide()
+            gone.deleteLater()
         while len(self.panels) < len(scene.places):
             self.panels.append(SeatPanel(self._table))
         for panel, rect in zip(self.panels, plan.panels, strict=True):

@@ -165,12 +165,12 @@ class SeatPanel(StillWidget):
         score = next((counter for counter in self.person.place.counters if counter.kind == "score"), None)
         if score is None:
             return 0.0
-        font = type_face(round(self._label * 1.6), bold=True)
+        font = type_face(round(self._label * 1.5), bold=True)
         text = number(score.value)
         painter.setFont(font)
         painter.setPen(INK)
         painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
-        return QFontMetrics(font).horizontalAdvance(text) + self._label * 0.5
+        return QFontMetrics(font).horizontalAdvance(text) + self._label * 0.4
 
     def _paint_lower(self, painter: QPainter, line: QRectF) -> None:
         person = self.person
@@ -184,17 +184,13 @@ class SeatPanel(StillWidget):
             note = QCoreApplication.translate("SeatPanel", "thinking…")
         elif person.asked:
             note = QCoreApplication.translate("SeatPanel", "your turn")
-        words = []
         metrics = QFontMetrics(type_face(self._small))
         for counter in person.place.counters:
             if counter.kind == "chips":
                 taken = metrics.horizontalAdvance(note) + self._label * 0.5 if note else 0.0
                 used = self._paint_chips(painter, line.adjusted(0, 0, -taken, 0), counter)
                 line = line.adjusted(used + self._label * 0.4, 0, 0, 0)
-            elif counter.kind == "points":
-                words.append(say(counter.words))
-        if words:
-            text = " · ".join(words)
+        if text := points_text(person.place.counters, metrics, int(line.width())):
             self._text(painter, line, text, SOFT_INK, self._small)
             line = line.adjusted(metrics.horizontalAdvance(text) + self._label * 0.5, 0, 0, 0)
         if note and metrics.horizontalAdvance(note) <= line.width():
@@ -229,6 +225,15 @@ class SeatPanel(StillWidget):
         painter.setPen(colour)
         elided = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, int(room.width()))
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, elided)
+
+
+def points_text(counters: Sequence[Counter], metrics: QFontMetrics, room: int) -> str:
+    """The points of the deal in words, or where those have no room in figures: `+20`."""
+    points = [counter for counter in counters if counter.kind == "points"]
+    text = " · ".join(say(counter.words) for counter in points)
+    if metrics.horizontalAdvance(text) >= room:
+        text = " · ".join(f"+{number(counter.value)}" for counter in points)
+    return text
 
 
 def draw_chip(painter: QPainter, disc: QRectF) -> None:
