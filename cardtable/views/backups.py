@@ -44,7 +44,8 @@ class BackupsDialog(QDialog):
         self.list.itemActivated.connect(self._on_restore)
         self._restore.clicked.connect(self._on_restore)
         self._close.clicked.connect(self.reject)
-        self.list.setCurrentRow(0)
+        if self.list.item(0).data(Qt.ItemDataRole.UserRole) is not None:
+            self.list.setCurrentRow(0)
         self._on_selection()
         fit_to_screen(self, 460, 340)
         self.list.setFocus()

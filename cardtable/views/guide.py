@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from cardtable.engine.table import CardGuide
 
 from .labels import wrapped
-from .language import say
+from .language import capital, say
 
 
 class GuideTable(QWidget):
@@ -40,4 +40,4 @@ class GuideTable(QWidget):
             cards.setWordWrap(False)
             top = Qt.AlignmentFlag.AlignTop
             self._grid.addWidget(cards, line, 0, top)
-            self._grid.addWidget(wrapped(say(entry.does)), line, 1, top)
+            self._grid.addWidget(wrapped(capital(say(entry.does))), line, 1, top)

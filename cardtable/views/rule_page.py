@@ -29,6 +29,10 @@ _MORE = mark(
 _SURE = mark("Rulebook", "In brackets: where the true share lies, 19 times in 20.")
 _AGAIN = mark("Rulebook", "This command measures it again: {command}")
 _NOTHING = mark("Rulebook", "No rule has these words.")
+_TABLE = "<table cellpadding='0' cellspacing='0'>"
+_FIRST = "<td style='padding-top:3px; padding-bottom:3px'>"
+"""Begins at the edge of the text above."""
+_SECOND = "<td style='padding-top:3px; padding-bottom:3px; padding-left:14px; padding-right:14px'>"
 
 
 class RulePage:
@@ -67,14 +71,14 @@ class RulePage:
     def _guide(self, guide: Sequence[CardGuide]) -> list[str]:
         lines = []
         for entry in guide:
-            cards, does = say(entry.cards), say(entry.does)
+            cards, does = say(entry.cards), capital(say(entry.does))
             if self._matches(f"{cards} {does}"):
                 shown = self._marked(cards)
                 shown = f"<b>{shown}</b>" if entry.special else shown
-                lines.append(f"<tr><td>{shown}</td><td>{self._marked(does)}</td></tr>")
+                lines.append(f"<tr>{_FIRST}{shown}</td>{_SECOND}{self._marked(does)}</td></tr>")
         if not lines:
             return []
-        return [f"<h3>{escape(say(_CARDS))}</h3><table cellpadding='3' cellspacing='0'>", *lines, "</table>"]
+        return [f"<h3>{escape(say(_CARDS))}</h3>{_TABLE}", *lines, "</table>"]
 
     def _clause(self, clause: Clause) -> str:
         text = self._marked(say(clause.words))
@@ -112,13 +116,13 @@ def _ladder(game: Game, ladder: Ladder) -> list[str]:
         if ladder.players == 2
         else _MORE.format(players=ladder.players, fair=_percent(1 / ladder.players))
     )
-    parts = [f"<p>{escape(say(above))}</p><table cellpadding='3' cellspacing='0'>"]
+    parts = [f"<p>{escape(say(above))}</p>{_TABLE}"]
     for rung in rungs:
         pair = say(_PAIR.format(level=titles[rung.level], other=titles[rung.against]))
         share = say(
             _SHARE.format(share=_percent(rung.share), low=_percent(rung.low), high=_percent(rung.high))
         )
-        parts.append(f"<tr><td>{escape(capital(pair))}</td><td>{escape(share)}</td></tr>")
+        parts.append(f"<tr>{_FIRST}{escape(capital(pair))}</td>{_SECOND}{escape(share)}</td></tr>")
     return [*parts, "</table>"]
 
 

@@ -323,7 +323,7 @@ class StatisticsDialog(QDialog):
             text = self.tr("The table was not written: {reason}.").format(reason=say(reason(error)))
             self.notices.add(text)
         else:
-            self.notices.add(self.tr("Saved as “{path}”.").format(path=path))
+            self.notices.add(self.tr("Saved as “{path}”.").format(path=path), calm=True)
 
     def _on_anew(self) -> None:
         text = self.tr("From now on only new games count. The old ones stay in the list of games.")
@@ -359,4 +359,5 @@ def _table(name: str) -> QTableWidget:
     table.verticalHeader().hide()
     table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + 10)
     table.horizontalHeader().setHighlightSections(False)
+    table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
     return table

@@ -104,19 +104,25 @@ QFrame[notice="true"] {{
     background: {button}; border: 0; border-bottom: 1px solid {line};
     border-left: 4px solid {warning};
 }}
-QFrame[passing="true"] {{ border-left-color: {accent}; }}
+QFrame[calm="true"] {{ border-left-color: {accent}; }}
 QFrame[side="true"] {{ background: {window}; border: 0; border-left: 1px solid {line}; }}
 QFrame[replay="true"] {{ background: {window}; border: 0; border-top: 1px solid {line}; }}
 QLabel[dim="true"] {{ color: {dim}; }}
 QLabel[on_felt="true"] {{ color: #f6f1e4; }}
 QLabel[warning="true"] {{ color: {warning}; }}
 QLabel[heading="true"] {{ font-weight: 600; }}
-QTableView, QListView, QTextEdit, QPlainTextEdit {{
+QTableView, QListView, QTreeView, QTextEdit, QPlainTextEdit {{
     border: 1px solid {line}; border-radius: 6px; background: {paper};
 }}
-QTableView:focus, QListView:focus, QTextEdit:focus, QPlainTextEdit:focus {{ border: 1px solid {link}; }}
+QTableView:focus, QListView:focus, QTreeView:focus, QTextEdit:focus, QPlainTextEdit:focus {{
+    border: 1px solid {link};
+}}
 QTableView {{ outline: 0; }}
-QTableView#games::item {{ padding: 0 6px; }}
+QTableView#games::item, QTableView#values::item {{ padding: 0 6px; }}
+QTableView#games QHeaderView::section, QTableView#values QHeaderView::section {{ padding: 4px 9px; }}
+QTreeView {{ outline: 0; }}
+QTreeView::item {{ padding: 3px 4px; }}
+QTreeView::item:selected {{ background: {accent}; color: {on_accent}; }}
 QTableView::item:selected {{ background: {accent}; color: {on_accent}; }}
 QHeaderView::section {{
     background: {window}; color: {dim}; border: 0; border-bottom: 1px solid {line};

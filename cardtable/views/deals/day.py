@@ -47,7 +47,7 @@ class DayDialog(QDialog):
         column.addWidget(self.games)
         column.addStretch(1)
         column.addLayout(foot)
-        fit_to_screen(self, 480, 420)
+        fit_to_screen(self, 480, column.totalHeightForWidth(480))
 
     def _on_chosen(self, game: str) -> None:
         self.accept()

@@ -28,6 +28,7 @@ class ValueTable(QTableWidget):
 
     def __init__(self) -> None:
         super().__init__(0, 3)
+        self.setObjectName("values")
         self.setAccessibleName(self.tr("What each card was worth"))
         self.setHorizontalHeaderLabels([self.tr("Card"), self.tr("Chance to win"), self.tr("Ahead by")])
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -39,6 +40,7 @@ class ValueTable(QTableWidget):
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 8)
         header = self.horizontalHeader()
         header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         self.setItemDelegateForColumn(1, _Bar(self))
@@ -86,7 +88,7 @@ class _Bar(QStyledItemDelegate):
         if chance is not None:
             box = QRectF(option.rect).adjusted(2, 3, -2, -3)
             box.setWidth(box.width() * max(0.0, min(1.0, chance)))
-            colour = QColor(tones().accent)
+            colour = QColor(tones().link)
             colour.setAlpha(64)
             painter.save()
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
