@@ -35,7 +35,10 @@ _log = logging.getLogger(__name__)
 def child_program() -> tuple[str, ...]:
     """The command that starts the thinking process."""
     if getattr(sys, "frozen", False):
-        return (sys.executable, "--think")
+        program = Path(sys.executable)
+        if program.suffix == ".exe":  # a program with a window has no standard streams on Windows: its twin has
+            program = program.with_name("cardtable-console.exe")
+        return (str(program), "--think")
     return (sys.executable, "-P", "-m", "cardtable", "--think")
 
 

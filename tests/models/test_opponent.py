@@ -182,6 +182,8 @@ def test_play_now_ends_a_long_thought_of_the_real_process(
 def test_a_frozen_program_thinks_in_a_copy_of_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     assert child_program() == (sys.executable, "--think")
+    monkeypatch.setattr(sys, "executable", "folder/cardtable.exe")
+    assert child_program() == (str(Path("folder/cardtable-console.exe")), "--think")
 
 
 # Tickets
