@@ -46,6 +46,7 @@ def bundle() -> Path:
     spec = ROOT / "packaging" / "cardtable.spec"
     command: list[str | Path] = [
         python,
+        "-P",
         "-m",
         "PyInstaller",
         "--clean",

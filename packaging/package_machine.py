@@ -15,6 +15,7 @@ from typing import Any, Self
 
 PATIENCE = 90.0
 """Seconds; a first start on a busy machine may take long."""
+CHROOT = shutil.which("chroot") or "/usr/sbin/chroot"
 PLAYER = 1000
 """Number of the person who plays."""
 
@@ -159,7 +160,7 @@ class Clean:
         """Run a program in the system; raises Trouble."""
         environment = {**_PLAIN, "DEBIAN_FRONTEND": "noninteractive", "PATH": "/usr/sbin:/usr/bin:/sbin:/bin"}
         done = subprocess.run(
-            ["chroot", self.root, *command], env=environment, capture_output=True, text=True, check=False
+            [CHROOT, self.root, *command], env=environment, capture_output=True, text=True, check=False
         )
         expect(done.returncode == 0, f"{' '.join(command)}: {(done.stdout + done.stderr)[-1500:]}")
 
@@ -167,7 +168,7 @@ class Clean:
         """Start a program as the person who plays; its process is the program itself."""
         environment = {**_PLAIN, "HOME": "/home/player", **(screen.environment if screen else {})}
         return subprocess.Popen(
-            ["chroot", f"--userspec={PLAYER}:{PLAYER}", self.root, *command],
+            [CHROOT, f"--userspec={PLAYER}:{PLAYER}", self.root, *command],
             env=environment,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
