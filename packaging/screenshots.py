@@ -74,7 +74,9 @@ def take(table: str, screen: str, *settings: str) -> None:
     """Start the program with a game, as large as the screen, and take its picture instead of playing."""
     from PySide6.QtWidgets import QApplication
 
+    from cardtable.models import paths
     from cardtable.views import app
+    from cardtable.views.single import Place
     from cardtable.views.window import MainWindow
 
     look = "".join(f"-{word}" for word in settings)
@@ -106,7 +108,8 @@ def take(table: str, screen: str, *settings: str) -> None:
         config = Path(home) / "config" / "settings.json"
         config.parent.mkdir()
         config.write_bytes(msgspec.json.encode(read_settings(list(settings))))
-        app.main(file, Path(home))
+        paths.use(Path(home))
+        app.main(file, Place(None))
 
 
 def _settle() -> None:

@@ -14,6 +14,7 @@ from cardtable.engine.game import Game
 from cardtable.engine.lesson import LessonStep
 from cardtable.games import all_games
 from cardtable.models.lesson import LessonGame
+from cardtable.models.shown import ShownGame
 
 from .choices import ChoiceButton
 from .labels import push_button, wrapped
@@ -75,7 +76,7 @@ class LessonBar(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setProperty("plate", True)
+        self.setProperty("replay", True)
         self.text = wrapped()
         font = self.text.font()
         font.setPointSizeF(font.pointSizeF() * 1.1)
@@ -187,7 +188,7 @@ class FirstDeal(QObject):
             if self.bar is not None:
                 self.bar.hide()
 
-    def _follow(self, shown: object) -> None:
+    def _follow(self, shown: ShownGame) -> None:
         window = self._window
         window.table.follow(shown)
         window.status.follow(shown)

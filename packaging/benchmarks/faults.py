@@ -47,8 +47,10 @@ def play(home: Path, steps: int, shift: float) -> int:
     After so many steps of its database (0: never) it kills itself there; its clock is off by `shift` seconds.
     """
     from cardtable.engine.game import TABLE
+    from cardtable.models import paths
     from cardtable.models.game import Moved
     from cardtable.views import app, program
+    from cardtable.views.single import Place
     from cardtable.views.window import MainWindow
 
     class Watched(program.Program):
@@ -72,7 +74,8 @@ def play(home: Path, steps: int, shift: float) -> int:
     clock = time.time
     time.time = lambda: clock() + shift
     program.Program = Watched  # type: ignore[misc]
-    return app.main(None, home)
+    paths.use(home)
+    return app.main(None, Place(None))
 
 
 class Kills:
