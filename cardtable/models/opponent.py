@@ -36,7 +36,7 @@ def child_program() -> tuple[str, ...]:
     """The command that starts the thinking process."""
     if getattr(sys, "frozen", False):
         program = Path(sys.executable)
-        if program.suffix == ".exe":  # a program with a window has no standard streams on Windows: its twin has
+        if program.suffix == ".exe":  # with a window it has no standard streams there: its twin has
             program = program.with_name("cardtable-console.exe")
         return (str(program), "--think")
     return (sys.executable, "-P", "-m", "cardtable", "--think")
