@@ -32,7 +32,8 @@ class ByHeart:
         known = Round(view, seat, 0)
         hand = [card for card in view.hands[seat] if card is not None]
         values = {move.text: known.by_heart(move, hand) for move in view.legal_moves()}
-        chosen = whimsical(values, self._whim, dice) if self._whim else best(values)
+        whim = self._whim * 2 / sum(view.alive)  # of many, each loses a round seldom: cards differ less
+        chosen = whimsical(values, whim, dice) if whim else best(values)
         return Thought(chosen, values, known.worlds(), len(values), clock.seconds())
 
 
@@ -47,7 +48,7 @@ class ClassicExpert:
         """The move with the best chance to win the match."""
         if not is_known(view):
             return self._otherwise.think(view, seat, clock, dice)
-        known = Round(view, seat, self._memory)
+        known = Round(view, seat, self._memory if sum(view.alive) == 2 else 0)
         hand = [card for card in view.hands[seat] if card is not None]
         values = {move.text: known.weighed(move, hand) for move in view.legal_moves()}
         return Thought(best(values), values, known.worlds(), len(values), clock.seconds())

@@ -38,6 +38,10 @@ class Course(NamedTuple):
     """That this seat is the one that loses the round."""
     stuck: float
     """That this seat has no card that fits at its next turn."""
+    bust: float = 0.0
+    """That another is bust before this seat's next turn."""
+    gain: float = 0.0
+    """The same, times the chance to win the match then."""
 
 
 class Reply(NamedTuple):
@@ -110,8 +114,20 @@ class Round:
             wins, spread = self._both_go_on(act, pair, total)
             scale = abs(self._after_loss[1] - self._after_loss[0])
             return self._worth(self.chance(wins), spread * scale, 1 - wins, act, pair, total)
+        # With more players the policy's own values win more than a look round the table, in which guesses
+        # about several hands add up; the look only tells which of the others is likely to lose.
+        wins = self.policy.kept(pair, act, total)
+        chance = (1 - wins) * self._after_loss[0] + wins * self._after_others(act, pair, total, wins)
+        return self._worth(chance, self._spread(act, pair, total), 1 - wins, act, pair, total)
+
+    def _after_others(self, act: int, pair: int, total: int, wins: float) -> float:
+        """The chance to win the match, given that another loses the round, which `wins` tells."""
         course = self._round_trip(act, total, pair)
-        return self._worth(course.chance, self._spread(act, pair, total), course.loses, act, pair, total)
+        later = max(0.0, wins - course.bust)
+        others = self._after_loss[1:]
+        if course.bust + later <= 0.0:
+            return sum(others) / len(others)
+        return (course.gain + later * sum(others) / len(others)) / (course.bust + later)
 
     def _play(self, move: Move, hand: Sequence[Card]) -> tuple[int, int, int]:
         kept = list(hand)
@@ -208,12 +224,15 @@ class Round:
         found = self._courses.get(key)
         if found is None:
             reply = self._reply(at, total)
-            chance, loses, stuck = reply.bust * self._after_loss[at], 0.0, 0.0
+            bust, gain = reply.bust, reply.bust * self._after_loss[at]
+            chance, loses, stuck = gain, 0.0, 0.0
             for share, course in self._after_reply(at, direction, total, pair, turned):
                 chance += share * course.chance
                 loses += share * course.loses
                 stuck += share * course.stuck
-            found = self._courses[key] = Course(chance, loses, stuck)
+                bust += share * course.bust
+                gain += share * course.gain
+            found = self._courses[key] = Course(chance, loses, stuck, bust, gain)
         return found
 
     def _after_reply(
