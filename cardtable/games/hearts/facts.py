@@ -9,7 +9,7 @@ from cardtable.engine.cards import Suit
 from cardtable.engine.words import Words, mark
 
 from .scoring import DECK, QUEEN
-from .state import TRICKS, HeartsState
+from .state import STRENGTH, TRICKS, HeartsState
 
 
 def facts(view: HeartsState, seat: int) -> tuple[Words, ...]:
@@ -17,7 +17,7 @@ def facts(view: HeartsState, seat: int) -> tuple[Words, ...]:
     if view.phase != "play":
         return ()
     known = {card for group in (*view.hands, *view.taken, view.trick, view.known_dead) for card in group}
-    out = [card for card in DECK if card not in known]
+    out = sorted((card for card in DECK if card not in known), key=STRENGTH.__getitem__)
     found = [_out(suit, [card.rank.value for card in out if card.suit is suit]) for suit in _ORDER]
     if QUEEN in out:
         found.append(mark("Hearts", "The queen of spades has not been played and is not in your hand."))
