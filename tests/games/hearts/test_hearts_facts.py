@@ -60,12 +60,10 @@ def test_what_is_told_hangs_on_the_view_only_and_adds_up(deal: int, plies: int) 
 
 
 def test_the_ranks_stand_in_their_order_in_a_suit() -> None:
+    order = ["2", "4", "6", "8", "10", "Q", "A"]
     for deal in range(20):
         told = [text.partition(": ")[2].split() for text in sentences(played(deal, 0), 0)[:4]]
-        assert all(
-            ranks == [rank for rank in ["2", "4", "6", "8", "10", "Q", "A"] if rank in ranks]
-            for ranks in told
-        )
+        assert all(ranks == [rank for rank in order if rank in ranks] for ranks in told)
 
 
 def test_a_suit_that_the_other_has_shown_not_to_hold_is_told() -> None:
