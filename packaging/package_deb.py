@@ -93,7 +93,7 @@ def desktop_files(icons: Path) -> dict[str, bytes]:
     shells = completions()
     found = {
         f"applications/{ID}.desktop": filled("cardtable.desktop").encode(),
-        f"metainfo/{ID}.metainfo.xml": filled("metainfo.xml", date=date).encode(),
+        f"metainfo/{ID}.metainfo.xml": metainfo().encode(),
         "mime/packages/cardtable.xml": (FILES / "cardtable-mime.xml").read_bytes(),
         "man/man6/cardtable.6.gz": _packed(filled("cardtable.6", date=date).encode()),
         "bash-completion/completions/cardtable": shells["bash"].encode(),
@@ -110,6 +110,14 @@ def desktop_files(icons: Path) -> dict[str, bytes]:
             data = (icons / f"{picture}-{side}.png").read_bytes()
             found[f"{hicolor.format(f'{side}x{side}')}.png"] = data
     return found
+
+
+def metainfo() -> str:
+    """What software centres tell, with the real size of the picture that they show."""
+    head = (ROOT / "docs" / "screenshot.png").read_bytes()[:24]
+    width, height = (int.from_bytes(head[place : place + 4], "big") for place in (16, 20))
+    day = _day().strftime("%Y-%m-%d")
+    return filled("metainfo.xml", date=day, width=str(width), height=str(height))
 
 
 def _day() -> datetime:

@@ -22,7 +22,12 @@ from cardtable.models.notebook import Notebook
 from cardtable.models.settings import SettingsModel
 from cardtable.models.writer import Saved
 
-RULES: tuple[dict[str, str | int | bool], ...] = ({}, {"target": 50}, {"moon": "off"}, {"target": 150, "queen_any_time": True})
+RULES: tuple[dict[str, str | int | bool], ...] = (
+    {},
+    {"target": 50},
+    {"moon": "off"},
+    {"target": 150, "queen_any_time": True},
+)
 LEVELS = ("easy", "normal", "hard", "expert")
 DECISIONS = 60
 """Reviewed decisions of each game."""

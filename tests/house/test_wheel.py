@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -64,4 +65,24 @@ def test_the_source_distribution_builds_the_same_wheel(wheel: Path, tmp_path: Pa
     (tmp_path / "sdist").mkdir()
     unpacked = unpack(build("sdist", ROOT, tmp_path / "sdist"), tmp_path / "source")
     (tmp_path / "wheel").mkdir()
-    assert names(build("wheel", unpacked, tmp_path / "wheel")) == names(wheel)
+    again = build("wheel", unpacked, tmp_path / "wheel")
+    assert names(again) == names(wheel)
+    assert again.read_bytes() == wheel.read_bytes()
+
+
+@pytest.mark.parametrize("target", ["wheel", "sdist"])
+def test_two_builds_are_the_same_file(target: str, tmp_path: Path) -> None:
+    first, second = ((tmp_path / name) for name in "ab")
+    for folder in (first, second):
+        folder.mkdir()
+    assert build(target, ROOT, first).read_bytes() == build(target, ROOT, second).read_bytes()
+
+
+def test_the_program_works_out_of_the_wheel(wheel: Path, tmp_path: Path) -> None:
+    ZipFile(wheel).extractall(tmp_path)
+    command = [sys.executable, "-P", "-m", "cardtable", "--smoke-test"]
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    done = subprocess.run(
+        command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=240, check=False
+    )
+    assert done.returncode == 0, done.stderr
