@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import logging
+import sys
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, QUrl, Signal
@@ -23,6 +24,7 @@ VOICES = 3
 _NO_MODULE = mark(
     "Sound", "There is no sound: Qt’s sound module is not installed (“pip install cardtable[sound]”)."
 )
+_NOT_PACKED = mark("Sound", "There is no sound: this package comes without Qt’s sound module.")
 _NO_LIBRARY = mark(
     "Sound", "There is no sound: Qt’s sound module needs {library}, which is not on this machine."
 )
@@ -58,7 +60,7 @@ class SoundBoard(QObject):
         try:
             from PySide6.QtMultimedia import QMediaDevices
         except ModuleNotFoundError:
-            self._fall_silent(_NO_MODULE)
+            self._fall_silent(_NOT_PACKED if getattr(sys, "frozen", False) else _NO_MODULE)
             return
         except ImportError as error:
             _log.info("no sound: %s", error)

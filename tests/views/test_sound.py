@@ -154,6 +154,16 @@ def test_without_the_module_it_is_silent_and_says_why(
     window.sounds.play("card")
 
 
+def test_a_package_without_the_module_says_nothing_of_pip(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    window.sounds.load()
+    assert window.sounds.silence is not None
+    assert window.sounds.silence.english().endswith("this package comes without Qt’s sound module.")
+
+
 def test_a_library_that_is_missing_is_named(
     module: ModuleType, monkeypatch: pytest.MonkeyPatch, window: MainWindow
 ) -> None:
