@@ -282,9 +282,9 @@
     <message numerus="yes">
         <source>{card}, total {total}: %n of them would then be too much.</source>
         <comment>of the cards not seen</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card}, total {total}: %n of them would then be too much.</numerusform>
+            <numerusform>{card}, total {total}: %n of them would then be too much.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
