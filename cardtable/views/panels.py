@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QElapsedTimer, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
@@ -20,6 +20,7 @@ from .overlay import Overlay, large
 
 DEAF_MS = 500
 """Time for which a plate takes no input: what was meant for the table must not send it away unread."""
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class RoundPanel(Overlay):
@@ -45,6 +46,7 @@ class RoundPanel(Overlay):
                 self.column.addWidget(wrapped(say(last.note)))
         button = push_button(self.tr("&Next deal"), primary=True)
         button.clicked.connect(self._go_on)
+        button.installEventFilter(self)
         self.column.addWidget(button)
         self.setAccessibleName(title)
         self.present()
@@ -56,6 +58,11 @@ class RoundPanel(Overlay):
             self._go_on()
         else:
             super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """An arrow was meant for a card; the button would give the keyboard to another part of the window."""
+        arrow = isinstance(event, QKeyEvent) and event.key() in _ARROWS
+        return arrow or super().eventFilter(watched, event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         event.accept()

@@ -243,6 +243,20 @@ def test_what_was_meant_for_the_table_does_not_send_a_finished_round_away(
     assert not window.model.waiting_for_round
 
 
+def test_an_arrow_leaves_the_keyboard_with_the_finished_round(
+    window: MainWindow, record: Callable[..., Record], qtbot: QtBot
+) -> None:
+    window.desk.start(record("classic", "hb"))
+    reach_round(window, qtbot)
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        QTest.keyClick(focus, key)
+        assert QApplication.focusWidget() is focus
+    QTest.keyClick(focus, Qt.Key.Key_Return)
+    assert not window.covers.round.isVisible()
+
+
 @pytest.mark.parametrize("pause", [UNTIL_KEY, 0.3])
 def test_a_round_stays_for_as_long_as_somebody_wishes(
     window: MainWindow, record: Callable[..., Record], qtbot: QtBot, pause: float

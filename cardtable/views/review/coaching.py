@@ -50,6 +50,7 @@ class Coaching(QObject):
         model.opened.connect(self._on_opened)
         model.finished.connect(self._on_finished)
         window.past.replaying.changed.connect(self._allow)
+        window.past.replaying.changed.connect(self._show_help)
         window.past.replaying.replay.moved.connect(self._on_moved)
         window.side_switch.only_changed.connect(self._on_part)
         coach.ready.connect(self._on_ready)
@@ -236,8 +237,13 @@ class Coaching(QObject):
             self.help = HelpPart(self._window.model, self._coach, self._window.settings)
             self.help.helped.connect(self._on_helped)
             self._window.stage.side.add_part("help", self.help)
+        self._show_help()
+
+    def _show_help(self) -> None:
+        """Help speaks of the game in play, and has nothing to say beside another one."""
         if self.help is not None:
-            self._window.side_switch.show_help(level != "none")
+            wanted = self._window.settings.value.help != "none"
+            self._window.side_switch.show_help(wanted and not self._window.past.replaying.active)
             self.help.refresh()
 
     def _on_helped(self, _number: int) -> None:

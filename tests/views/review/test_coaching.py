@@ -178,6 +178,25 @@ def test_help_shows_what_the_person_can_know_and_is_counted(
     assert not help_.isVisible()
 
 
+def test_help_says_nothing_beside_a_replay(
+    window: MainWindow, coaching: Coaching, qtbot: QtBot, record: Make
+) -> None:
+    window.settings.update(help="facts")
+    model = window.model
+    model.start(record("classic", "hb"))
+    qtbot.waitUntil(lambda: model.turn_of_person)
+    help_ = coaching.help
+    assert help_ is not None
+    told = help_.facts.count()
+    assert help_.isVisible()
+    window.commands.replay.trigger()
+    window.settings.update(sort_hand=not window.settings.value.sort_hand)
+    assert not help_.isVisible()
+    window.past.replaying.leave()
+    assert help_.isVisible()
+    assert help_.facts.count() == told
+
+
 def test_help_hides_behind_the_curtain(
     window: MainWindow, coaching: Coaching, qtbot: QtBot, record: Make
 ) -> None:
@@ -209,3 +228,19 @@ def test_a_review_grows_while_the_coach_is_still_at_it(
     weighed(coaching, qtbot)
     assert not panel.progress.isVisible()
     assert panel.review is not None
+
+
+def test_help_is_for_the_game_in_play_only(
+    window: MainWindow, coaching: Coaching, qtbot: QtBot, record: Make
+) -> None:
+    window.settings.update(help="facts")
+    window.model.start(record("hearts", "hb"))
+    qtbot.waitUntil(lambda: window.model.turn_of_person)
+    assert coaching.help is not None
+    assert coaching.help.isVisible()
+    window.commands.replay.trigger()
+    assert window.past.replaying.active
+    assert not coaching.help.isVisible()
+    window.past.replaying.leave()
+    qtbot.waitUntil(lambda: window.model.turn_of_person)
+    assert coaching.help.isVisible()
