@@ -4,14 +4,16 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import shutil
+import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 import environment
 from environment import SetupFailed, say
-from package_bundle import build_python_package, bundle, run, size
+from package_bundle import BUNDLE, build_python_package, bundle, run, size
 from package_deb import build_archive, build_deb, checked
 from package_names import ROOT, WORK
 from package_verify import verify
@@ -39,7 +41,7 @@ def package(arguments: Sequence[str]) -> int:
         say(f"“{wrong[0]}” is not understood here. There is: --verify.")
         return 2
     deb, _ = build()
-    fine = checked(deb)
+    fine = checked(deb) and tried(BUNDLE)
     if "--verify" in arguments:
         fine &= verify(deb)
     return 0 if fine else 1
@@ -60,6 +62,19 @@ def build() -> tuple[Path, Path]:
     if installed > LARGEST_INSTALLED or deb.stat().st_size > LARGEST_DEB:
         raise SetupFailed("The package has become too large.")
     return deb, archive
+
+
+def tried(folder: Path) -> bool:
+    """Let the bundle play, and watch whether it asks the system for a network; whether all went well."""
+    trace = WORK / "trace"
+    watch = ["strace", "-f", "-qq", "-e", "trace=socket", "-o", str(trace)] if shutil.which("strace") else []
+    command = [*watch, str(folder / "cardtable"), "--smoke-test"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    sockets = re.findall(r"socket\(AF_(?!UNIX|LOCAL).*", trace.read_text()) if watch else []
+    fine = done.returncode == 0 and not sockets
+    watched = f"{len(sockets)} sockets to other machines" if watch else "not watched, strace is not here"
+    print(f"smoke test: {'well' if fine else 'NOT well'}, {watched}\n{done.stdout}{done.stderr}".rstrip())
+    return fine
 
 
 def release(arguments: Sequence[str]) -> int:

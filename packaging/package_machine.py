@@ -201,8 +201,8 @@ class Clean:
 
     def database(self, folder: Path) -> list[str]:
         """The decisions of each game in the library, oldest first."""
-        file = next(folder.glob("*.sqlite"), None)
-        if file is None:
+        file = folder / "library.sqlite"
+        if not file.exists():
             return []
         copy = self.root / "tmp/look"
         shutil.rmtree(copy, ignore_errors=True)
