@@ -52,7 +52,7 @@ def test_the_command_lines_of_the_readme_are_understood(
     for word in words:
         if word.endswith(".cardtable"):
             Path(word).write_bytes(write_record(Record(game="numeral", seats=(Player("A"), Player("B")))))
-    assert command_line.run(words, lambda file, folder: 0) == 0
+    assert command_line.run(words, lambda wanted: 0) == 0
 
 
 def test_the_referee_s_document_names_all_it_does() -> None:
