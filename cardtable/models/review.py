@@ -142,6 +142,11 @@ class Review(msgspec.Struct, frozen=True):
         return self.given_away / max(1, sum(not decision.forced for decision in self.decisions))
 
     @property
+    def mean_luck(self) -> float:
+        """What cards and opponents gave (or took, below 0) for each decision where there was a choice."""
+        return self.luck / max(1, sum(not decision.forced for decision in self.decisions))
+
+    @property
     def cost(self) -> float:
         """Points or chips that the seat's own cards cost, in all."""
         return sum(decision.cost for decision in self.decisions)

@@ -99,7 +99,7 @@ class SeatsForm(QWidget):
         name.setMaxLength(NAME_LENGTH)
         name.setAccessibleName(self.tr("Name of player {number}").format(number=seat + 1))
         kind.setAccessibleName(self.tr("Who plays for player {number}").format(number=seat + 1))
-        kind.setMinimumContentsLength(11)
+        kind.setMinimumContentsLength(16)
         label = QLabel(f"&{seat + 1}")
         label.setBuddy(name)
         name.textEdited.connect(self.changed)

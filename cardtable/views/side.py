@@ -32,6 +32,8 @@ class SidePanel(QFrame):
     """Follows the game while it is in sight; what is hidden is filled in when it is shown."""
 
     closed = Signal()
+    followed = Signal(object)
+    """The `ShownGame` that the panel tells of from now on."""
 
     def __init__(self, model: ShownGame, parent: QWidget) -> None:
         super().__init__(parent)
@@ -69,6 +71,7 @@ class SidePanel(QFrame):
         self._wires.connect(model.rewound, self.refresh)
         self._wires.connect(model.stepped, self._on_step)
         self.refresh()
+        self.followed.emit(model)
 
     def add_part(self, name: str, part: QWidget) -> None:
         """Give the panel another part, to be shown by its name."""
@@ -98,9 +101,14 @@ class SidePanel(QFrame):
         text = self.tr("This deal was fixed before anybody saw it: {promise}")
         return text.format(promise=short(promised)) if promised else ""
 
+    @property
+    def needs_table(self) -> bool:
+        """Whether the panel holds something that is read together with the table."""
+        return any(not part.isHidden() for part in self._others.values())
+
     def fitting_width(self, room: int) -> int:
         """How wide the panel would like to be in a window of that width."""
-        if any(not part.isHidden() for part in self._others.values()):
+        if self.needs_table:
             return max(_NARROWEST, min(_ROOMY, round(room * _ROOMY_SHARE)))
         seats = len(self._model.seats) or 2
         return max(_NARROWEST, min(100 + 56 * seats, _WIDEST, round(room * _SHARE)))

@@ -14,6 +14,7 @@ from cardtable.models.coach import Coach
 from cardtable.models.files import reason, write_whole
 from cardtable.models.library import Library
 from cardtable.models.notebook import Notebook
+from cardtable.models.shown import ShownGame
 from cardtable.views.actions import allow
 from cardtable.views.language import say
 
@@ -55,6 +56,10 @@ class Coaching(QObject):
         window.side_switch.only_changed.connect(self._on_part)
         coach.ready.connect(self._on_ready)
         window.settings.changed.connect(self._on_settings)
+        self._in_play = True
+        """Whether the table shows the game in play, not another one."""
+        assert window.stage.side is not None
+        window.stage.side.followed.connect(self._on_followed)
         self._on_opened()
         self._on_settings()
 
@@ -239,11 +244,15 @@ class Coaching(QObject):
             self._window.stage.side.add_part("help", self.help)
         self._show_help()
 
+    def _on_followed(self, shown: ShownGame) -> None:
+        self._in_play = shown is self._window.model
+        self._show_help()
+
     def _show_help(self) -> None:
-        """Help speaks of the game in play, and has nothing to say beside another one."""
+        """Help speaks of the game in play, and has nothing to say beside a replay or a lesson."""
         if self.help is not None:
             wanted = self._window.settings.value.help != "none"
-            self._window.side_switch.show_help(wanted and not self._window.past.replaying.active)
+            self._window.side_switch.show_help(wanted and self._in_play)
             self.help.refresh()
 
     def _on_helped(self, _number: int) -> None:

@@ -192,6 +192,7 @@ class ReviewPanel(QWidget):
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
+        before: QWidget = self.curve
         for turn in self._review.turns():
             button = QPushButton(turn_line(self._timeline, self._review, turn))
             button.setProperty("line", True)
@@ -199,6 +200,8 @@ class ReviewPanel(QWidget):
             button.setProperty("number", turn.number)
             button.clicked.connect(self._on_turn)
             self._turns.addWidget(button)
+            self.setTabOrder(before, button)
+            before = button
 
     def _fill_list(self) -> None:
         if self._review is None or self._timeline is None:

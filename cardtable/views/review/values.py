@@ -31,6 +31,8 @@ class ValueTable(QTableWidget):
         self.setObjectName("values")
         self.setAccessibleName(self.tr("What each card was worth"))
         self.setHorizontalHeaderLabels([self.tr("Card"), self.tr("Chance to win"), self.tr("Ahead by")])
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        self.horizontalHeaderItem(2).setTextAlignment(right)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -41,6 +43,7 @@ class ValueTable(QTableWidget):
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         self.setItemDelegateForColumn(1, _Bar(self))

@@ -98,7 +98,7 @@ def summary(review: Review) -> str:
         words = mark(
             "Review", "A card of yours gave away {mean} of winning on average; luck was against you: {luck}."
         )
-    luck = ("+" if review.luck >= 0 else "") + percent(review.luck)
+    luck = ("+" if review.luck >= 0 else "") + percent(review.mean_luck, 1)
     return f"{first} {say(words.format(mean=percent(review.mean_loss, 1), luck=luck))}"
 
 

@@ -196,3 +196,17 @@ def test_could_i_have_won_keeps_only_a_game_that_is_won(
     text = window.notices.notices()[-1].text
     assert text.startswith("Yes") == (len(library.games()) == before + 1)
     assert text.startswith(("Yes", "No"))
+
+
+@pytest.mark.parametrize("width", [760, 1024, 1600])
+def test_the_whole_table_is_in_sight_beside_review_and_drill(
+    width: int, window: MainWindow, panel: ReviewPanel
+) -> None:
+    assert window.stage.side is not None
+    window.resize(width, 600)
+    for part in ("review", "drill"):
+        if part == "drill":
+            panel.retry.click()
+        assert window.side_switch.only == part
+        assert window.table.geometry().right() < window.stage.side.geometry().left()
+        assert all(window.table.rect().contains(card.geometry()) for card in window.table.cards.hand())
