@@ -23,6 +23,7 @@ from cardtable.engine.record import Player, Record
 from cardtable.games import all_games
 from cardtable.models.settings import SettingsModel
 from cardtable.views.labels import PushButton
+from cardtable.views.language import capital
 from cardtable.views.new_game import NewGameDialog
 from cardtable.views.setups import Setup, remember
 
@@ -88,7 +89,7 @@ def test_every_game_is_offered_with_its_description(opened: Open, qtbot: QtBot) 
         QTest.mouseClick(choice, Qt.MouseButton.LeftButton)
         QApplication.processEvents()
         for entry in game.guide(game.options_type(), game.dialog_seats[0]):
-            assert entry.does.english() in texts(dialog)
+            assert capital(entry.does.english()) in texts(dialog)
 
 
 def test_keys_alone_begin_a_game_of_four_with_house_rules(opened: Open, qtbot: QtBot) -> None:
