@@ -13,7 +13,7 @@ from pathlib import Path
 
 import environment
 from environment import SetupFailed, say
-from package_bundle import BUNDLE, build_python_package, bundle, run, size
+from package_bundle import BUNDLE, build_python_package, bundle, provide_tools, run, size
 from package_deb import build_archive, build_deb, checked
 from package_names import ROOT, WORK
 from package_verify import verify
@@ -49,8 +49,9 @@ def package(arguments: Sequence[str]) -> int:
 
 def build() -> tuple[Path, Path]:
     """The `.deb` and the `.tar.xz`."""
-    if sys.platform != "linux" or shutil.which("dpkg-deb") is None:
+    if sys.platform != "linux" or shutil.which("apt-get") is None:
         raise SetupFailed("Packages are built on Debian or its kin. For other systems see docs/PACKAGES.md.")
+    provide_tools()
     folder = bundle()
     icons = ROOT / "build" / "icons"
     run([environment.ready(), ROOT / "packaging" / "package_icons.py", icons])

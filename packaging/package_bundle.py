@@ -60,6 +60,21 @@ def bundle() -> Path:
     return BUNDLE
 
 
+def provide_tools() -> None:
+    """Install what building needs besides Python's own packages, or raise SetupFailed."""
+    wanted = {"dpkg-deb": "dpkg", "readelf": "binutils", "strip": "binutils"}
+    missing = {package for tool, package in wanted.items() if shutil.which(tool) is None}
+    if _fits(DEBIAN_PYTHON):  # it does without its own library, which the bundle has in it
+        question = "import sys, ctypes.util as u; v = 'python%d.%d' % sys.version_info[:2]; "
+        answer = run([DEBIAN_PYTHON, "-c", f"{question}print(v, u.find_library(v) or '')"]).split()
+        if len(answer) == 1:
+            missing.add(f"lib{answer[0]}")
+    if missing and not environment.apt_install(sorted(missing)):
+        raise SetupFailed(
+            f"Building packages needs more. Install it with: sudo apt install {' '.join(missing)}"
+        )
+
+
 def _fits(python: Path) -> bool:
     question = "import sys; sys.exit(sys.version_info < (3, 11))"
     return python.exists() and subprocess.call([python, "-c", question], stderr=subprocess.DEVNULL) == 0
