@@ -78,7 +78,7 @@ class SideSwitch(QObject):
 
     def clear_felt(self) -> None:
         """Take the panel away where it lies over the felt."""
-        if not self._stage.has_room and (any(self._glance) or self._help):
+        if not self._stage.beside and (any(self._glance) or self._help):
             self._help = False
             self._want(sheet=False, log=False)
 

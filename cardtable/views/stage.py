@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from .side import SidePanel
 
 ROOM = 640
-"""The table keeps at least this width beside the side panel."""
+"""The table keeps at least this width beside score sheet and log."""
+LEAST = 490
+"""It keeps at least this width beside help, review and drill, which are read together with the table."""
 
 
 class Arena(QWidget):
@@ -91,6 +93,14 @@ class Stage(QWidget):
         """Whether the side panel fits beside the table."""
         return self.side is not None and self.arena.width() - self._side_width() >= ROOM
 
+    @property
+    def beside(self) -> bool:
+        """Whether the side panel, with what it holds now, leaves the table enough room."""
+        if self.side is None:
+            return False
+        least = LEAST if self.side.needs_table else ROOM
+        return self.arena.width() - self._side_width() >= least
+
     def open_side(self, open_: bool, *, slide: bool = True) -> None:
         """Slide the side panel in or take it away."""
         assert self.side is not None
@@ -128,7 +138,7 @@ class Stage(QWidget):
             width = self._side_width()
             left = 0 if self.isRightToLeft() else whole.width() - width
             self.side.setGeometry(left, 0, width, whole.height())
-            if self.has_room:
+            if self.beside:
                 place.setWidth(whole.width() - width)
                 place.moveLeft(width if self.isRightToLeft() else 0)
         if self.table is not None:
