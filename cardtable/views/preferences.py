@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 from cardtable.models.decks import DeckFile
@@ -66,10 +67,22 @@ class PreferencesDialog(QDialog):
         self._show()
         fit_to_screen(self, 620, 560)
 
+    def shown(self) -> tuple[int, Settings]:
+        """The page, and what was set when this window was opened."""
+        return self.pages.currentIndex(), self._before
+
+    def show_again(self, page: int, before: Settings) -> None:
+        """Take the place of such a window in another language."""
+        self._before = before
+        self.pages.setCurrentIndex(page)
+        self.person.language.setFocus()
+        self._show()
+
     def _add(self, title: str, page: Page) -> None:
         area = QScrollArea()
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the control that has the keyboard
         area.setWidget(page)
         self.pages.addTab(area, title)
 

@@ -81,7 +81,8 @@ QPushButton[primary="true"]:enabled:hover {{ border-color: {text}; }}
 QPushButton[primary="true"]:enabled:focus {{ border: 2px solid {text}; padding: 5px 13px; }}
 QPushButton[on_felt="true"]:enabled:focus {{ border-color: #f6f1e4; }}
 QPushButton[choice="true"] {{ background: {paper}; text-align: left; border-radius: 10px; }}
-QPushButton[choice="true"]:checked {{ border: 2px solid {accent}; }}
+QPushButton[choice="true"]:checked {{ background: {button}; border: 1px solid {accent}; }}
+QPushButton[choice="true"]:focus {{ border: 2px solid {link}; }}
 QPushButton[line="true"] {{
     background: transparent; border-color: transparent; text-align: left; padding: 2px 6px;
 }}

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -108,7 +109,7 @@ class WhichGame(QDialog):
         inner.addWidget(self.details)
         self.play = push_button(self.tr("&Play this…"), primary=True)
         self.play.clicked.connect(self._on_play)
-        cancel = push_button(self.tr("Cancel"))
+        self._cancel = cancel = push_button(self.tr("Cancel"))
         cancel.clicked.connect(self.reject)
         foot = QHBoxLayout()
         foot.addStretch(1)
@@ -160,6 +161,9 @@ class WhichGame(QDialog):
             form.addSpacing(6)
         form.addStretch(1)
         self._area.setWidget(page)
+        stops = [self.which, *self.controls, self._cancel, self.play]
+        for before, after in pairwise(stops):
+            self.setTabOrder(before, after)
         self._show()
 
     def _show(self) -> None:

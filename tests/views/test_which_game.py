@@ -109,3 +109,13 @@ def test_hearts_answers_become_its_house_rules(questions: WhichGame) -> None:
     answer(questions, "To how many points?", "50")
     assert questions.finding is not None
     assert questions.finding.options == {"moon": "shooter", "target": 50}
+
+
+def test_the_keyboard_goes_down_the_questions(questions: WhichGame) -> None:
+    questions.activateWindow()
+    for index in (1, 0):
+        questions.which.setCurrentIndex(index)
+        questions.which.setFocus()
+        for control in questions.controls:
+            QTest.keyClick(questions.focusWidget(), Qt.Key.Key_Tab)
+            assert questions.focusWidget() is control
