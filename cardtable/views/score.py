@@ -53,8 +53,9 @@ class ScoreSheet(QTableWidget):
             item.setData(Qt.ItemDataRole.AccessibleTextRole, name)
             item.setToolTip(name)
             self.setHorizontalHeaderItem(column, item)
+        starred = any(row.note is None for row in sheet.rows)  # a star on every line would mark none
         for line, row in enumerate(rows):
-            self._fill(line, row, bold=row is sheet.total)
+            self._fill(line, row, bold=row is sheet.total, starred=starred)
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
@@ -65,13 +66,13 @@ class ScoreSheet(QTableWidget):
         lines = self.rowCount() * self.verticalHeader().defaultSectionSize()
         return self.horizontalHeader().sizeHint().height() + lines + 2 * self.frameWidth() + 4
 
-    def _fill(self, line: int, row: Row, *, bold: bool) -> None:
+    def _fill(self, line: int, row: Row, *, bold: bool, starred: bool) -> None:
         font = QFont(self.font())
         font.setBold(bold)
         label = say(row.label)
         note = say(row.note) if row.note is not None else ""
         for column, text in enumerate((label, *map(cell_text, row.cells))):
-            item = QTableWidgetItem(f"{text} *" if note and not column else text)
+            item = QTableWidgetItem(f"{text} *" if note and starred and not column else text)
             item.setFont(font)
             item.setToolTip(note or text)
             item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, note)

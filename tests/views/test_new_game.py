@@ -89,7 +89,7 @@ def test_every_game_is_offered_with_its_description(opened: Open, qtbot: QtBot) 
         QTest.mouseClick(choice, Qt.MouseButton.LeftButton)
         QApplication.processEvents()
         for entry in game.guide(game.options_type(), game.dialog_seats[0]):
-            assert capital(entry.does.english()) in texts(dialog)
+            assert capital(capital(entry.does.english())) in texts(dialog)
 
 
 def test_keys_alone_begin_a_game_of_four_with_house_rules(opened: Open, qtbot: QtBot) -> None:

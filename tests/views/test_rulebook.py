@@ -13,6 +13,7 @@ from cardtable.ai.strength import Ladder, Rung
 from cardtable.engine.options import read_options
 from cardtable.games import all_games
 from cardtable.views import style
+from cardtable.views.language import capital
 from cardtable.views.rule_page import RulePage
 from cardtable.views.rulebook import Rulebook
 from cardtable.views.style import tones
@@ -41,7 +42,7 @@ def test_every_rule_and_every_card_is_there(name: str, book: Rulebook) -> None:
         assert clause.words.english() in text
         assert clause.id in text
     for entry in game.guide(game.options_type(), game.dialog_seats[0]):
-        assert entry.does.english() in text
+        assert capital(entry.does.english()) in text
 
 
 def test_house_rules_are_marked_and_told_as_they_are(book: Rulebook) -> None:
