@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.models.coach import Coach
@@ -44,6 +45,10 @@ class HelpPart(QWidget):
             signal.connect(self.refresh)
         coach.weighed.connect(self._on_weighed)
         settings.changed.connect(self.refresh)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        self.refresh()
 
     def refresh(self) -> None:
         """Show what holds now."""
