@@ -41,7 +41,7 @@ class Proof(QObject):
         self._program = tuple(program or (*child_program()[:-1], "verify"))
         self._child: QProcess | None = None
         self._repeated: Repeated | None = None
-        self.promised = ""
+        self.promised = commitment(model.record) if model.timeline is not None else ""
         """The commitment shown when the game was opened; "" if it promised nothing."""
         self.done, self.of = 0, 0
         """Decisions of the opponents taken again so far, and how many there are; 0 of 0: not begun."""

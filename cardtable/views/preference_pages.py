@@ -210,7 +210,8 @@ class PersonPage(Page):
         self.note(self.tr("For new games."))
         names = {code: _native(code) for code in languages}
         system = self.tr("As the desktop")
-        self.row(self.tr("&Language"), Pick(settings, "language", {"": system, **names}))
+        self.language = Pick(settings, "language", {"": system, **names})
+        self.row(self.tr("&Language"), self.language)
 
 
 def _native(code: str) -> str:

@@ -103,7 +103,8 @@ class Program(QObject):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         old = self.window
-        preferences = isinstance(old.desk.dialog, PreferencesDialog)
+        preferences = old.desk.dialog if isinstance(old.desk.dialog, PreferencesDialog) else None
+        shown = preferences.shown() if preferences is not None else None
         self.deals.close()
         self.coaching.better.close()
         look = old.look()
@@ -116,8 +117,10 @@ class Program(QObject):
             window.welcome(kept=bool(self.library.games()))
         else:
             window.catch_up()
-        if preferences:
+        if shown is not None:
             window.commands.preferences.trigger()
+            assert isinstance(window.desk.dialog, PreferencesDialog)
+            window.desk.dialog.show_again(*shown)
         self.renewed.emit(window)
 
     def _show_game(self, file: Path | None) -> None:

@@ -251,10 +251,12 @@ def test_the_language_changes_while_a_game_is_played(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     started = program()
-    started.settings.update(motion="slow", pace=0)
+    started.settings.update(motion="slow", pace=0, help="facts")
     started.window.desk.start(record("classic", "hb"))
     qtbot.waitUntil(lambda: started.model.turn_of_person, timeout=PATIENCE * 1000)
     started.window.commands.preferences.trigger()
+    assert isinstance(started.window.desk.dialog, PreferencesDialog)
+    started.window.desk.dialog.pages.setCurrentIndex(3)
     old = started.window
     started.model.play(started.model.view.legal_moves()[0])  # the card is in the air
     moves = started.model.record.moves
@@ -267,10 +269,15 @@ def test_the_language_changes_while_a_game_is_played(
     assert window.commands.new_game.text() == "&NEW GAME…"
     assert isinstance(window.desk.dialog, PreferencesDialog)
     assert window.desk.dialog.windowTitle() == "PREFERENCES"
+    assert window.desk.dialog.pages.currentIndex() == 3, "where the language was chosen"
+    assert window.desk.dialog.undo.isEnabled()
     window.desk.close_dialog()
+    assert started.deals.proof.promised
     assert started.model.record.moves[: len(moves)] == moves
     qtbot.waitUntil(lambda: started.model.turn_of_person, timeout=PATIENCE * 1000)
     assert window.table.cards.hand()
+    assert started.coaching.help is not None
+    assert started.coaching.help.facts.count()
     app = QApplication.instance()
     assert app is not None
     monkeypatch.undo()
