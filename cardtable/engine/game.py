@@ -192,6 +192,9 @@ class Game(ABC):
     questionnaire: ClassVar[Questionnaire | None] = None
     """Questions that lead from the rules people know to a game and its house rules; games may share one."""
 
+    def __repr__(self) -> str:
+        return f"<{self.id}>"
+
     # Starting
 
     def check_start(self, options: Options, players: int, start: Start) -> None:
