@@ -35,6 +35,9 @@ MODULES_LEFT_OUT = [
 ]
 """Python's modules that the program does without."""
 
+HOOKS_LEFT_OUT = ("pyi_rth_inspect", "pyi_rth_pyside6")
+"""What PyInstaller would do at each start, before the program."""
+
 PLUGINS = {
     "iconengines": r"qsvgicon",
     "imageformats": r"q(svg|jpeg|webp)",
