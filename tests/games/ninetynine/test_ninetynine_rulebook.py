@@ -51,26 +51,26 @@ def test_by_default_nothing_is_changed() -> None:
 @pytest.mark.parametrize(
     ("game", "options", "ids"),
     [
-        (CLASSIC, {"chips": 7}, {"C-12"}),
-        (CLASSIC, {"decks": 2}, {"C-04"}),
-        (CLASSIC, {"zero_chips": "last_stand"}, {"C-31"}),
-        (CLASSIC, {"four_heads_up": "again"}, {"A4"}),
-        (CLASSIC, {"floor_zero": True}, {"A8"}),
-        (CLASSIC, {"voluntary_bust": True}, {"A5"}),
-        (NUMERAL, {"limit": "exceed"}, {"N-12", "N-20"}),
-        (NUMERAL, {"empty_stock": "reshuffle"}, {"B7"}),
-        (NUMERAL, {"empty_stock": "play_out"}, {"B7", "B10"}),
-        (NUMERAL, {"flip_is_turn": True}, {"N-26"}),
-        (NUMERAL, {"floor_zero": True}, {"B8"}),
-        (NUMERAL, {"flip_value": "face"}, {"B4"}),
-        (NUMERAL, {"voluntary_bust": True}, {"B6"}),
+        (CLASSIC, {"chips": 7}, "C-12"),
+        (CLASSIC, {"decks": 2}, "C-04"),
+        (CLASSIC, {"zero_chips": "last_stand"}, "C-31"),
+        (CLASSIC, {"four_heads_up": "again"}, "A4"),
+        (CLASSIC, {"floor_zero": True}, "A8"),
+        (CLASSIC, {"voluntary_bust": True}, "A5"),
+        (NUMERAL, {"limit": "exceed"}, "N-12 N-20"),
+        (NUMERAL, {"empty_stock": "reshuffle"}, "B7"),
+        (NUMERAL, {"empty_stock": "play_out"}, "B7 B10"),
+        (NUMERAL, {"flip_is_turn": True}, "N-26"),
+        (NUMERAL, {"floor_zero": True}, "B8"),
+        (NUMERAL, {"flip_value": "face"}, "B4"),
+        (NUMERAL, {"voluntary_bust": True}, "B6"),
     ],
     ids=str,
 )
-def test_a_house_rule_changes_its_clause(game: AdderGame, options: dict[str, Any], ids: set[str]) -> None:
-    assert changed(game, **options) == ids
+def test_a_house_rule_changes_its_clause(game: AdderGame, options: dict[str, Any], ids: str) -> None:
+    assert changed(game, **options) == set(ids.split())
     before, after = clauses(game), clauses(game, **options)
-    assert {name for name in after if before.get(name) != after[name]} >= ids
+    assert {name for name in after if before.get(name) != after[name]} >= set(ids.split())
 
 
 def test_every_house_rule_with_a_say_is_in_the_book() -> None:
