@@ -14,13 +14,15 @@ Slot = Callable[..., Any]
 
 
 class Channels:
-    """Passes the signals of the game that is followed on to slots named after them: `Channels(opened=…)`.
+    """Passes the signals of the game that is followed on to slots named after them.
 
     A game stays connected while another one is followed, so that the table keeps its place among all who
     listen to it: whoever changes the table's size when a game opens must find it laid out for that game.
+    When the table is gone, no signal is passed on any more.
     """
 
-    def __init__(self, **slots: Slot) -> None:
+    def __init__(self, table: QObject, **slots: Slot) -> None:
+        self._table = table
         self._slots = slots
         self._channels: dict[ShownGame, _Channel] = {}
         self._followed: ShownGame | None = None
@@ -28,7 +30,7 @@ class Channels:
     def follow(self, game: ShownGame) -> None:
         """Pass on the signals of this game, and of no other."""
         if game not in self._channels:
-            self._channels[game] = _Channel(game, self)
+            self._channels[game] = _Channel(game, self, self._table)
         self._followed = game
 
     def take(self, game: ShownGame, name: str, *arguments: object) -> None:
@@ -40,8 +42,8 @@ class Channels:
 class _Channel(QObject):
     """Listens to one game."""
 
-    def __init__(self, game: ShownGame, channels: Channels) -> None:
-        super().__init__()
+    def __init__(self, game: ShownGame, channels: Channels, table: QObject) -> None:
+        super().__init__(table)
         self._game = game
         self._channels = channels
         game.opened.connect(self._on_opened)

@@ -81,6 +81,7 @@ class TableWidget(QWidget):
         self._keyboard = TableKeyboard(settings)
         self._think_timer = QTimer(self, singleShot=True, interval=motion.THINKING)
         self._channels = Channels(
+            self,
             opened=self._on_opened,
             stepped=self._on_stepped,
             rewound=self._on_rewound,
