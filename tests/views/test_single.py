@@ -11,13 +11,19 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.engine.record import Record, write_record
+from cardtable.models import paths
 from cardtable.models.library import Library
-from cardtable.views import single
+from cardtable.views import app, single
+from cardtable.views.app import Start
+from cardtable.views.first_look import FirstLook
 from cardtable.views.letterbox import Letterbox
+from cardtable.views.new_game import NewGameDialog
 from cardtable.views.single import FOLDER, Letter, Place, enter, take_letters
 
 PATIENCE = 30
@@ -136,3 +142,74 @@ def test_a_second_start_opens_its_file_in_the_first_window(
         finally:
             program.terminate()
     assert program.returncode == 0
+
+
+class Desktop(QObject):
+    """As much of the application as the start needs."""
+
+    file_asked = Signal(str)
+
+    def quit(self) -> None:
+        pass
+
+
+class NoSignals:
+    """In the place of what catches the signals of the system, which are the tests' own here."""
+
+    def __init__(self, _start: Start) -> None:
+        pass
+
+    def remove(self) -> None:
+        pass
+
+
+@pytest.fixture
+def start(
+    first: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: QApplication, qtbot: QtBot
+) -> Iterator[Start]:
+    """The program's start, which was asked for a new game."""
+    monkeypatch.setattr(app, "SignalCatcher", NoSignals)
+    paths.use(tmp_path)
+    start = Start(Desktop(), FirstLook(), first, None, new_game=True)  # type: ignore[arg-type]
+    qtbot.waitUntil(lambda: start._letterbox is not None, timeout=PATIENCE * 1000)
+    yield start
+    start.window.close()
+    start.close()
+    start.window.deleteLater()
+    paths.use(None)
+
+
+def test_a_new_game_that_is_asked_for_is_asked_about(start: Start) -> None:
+    assert isinstance(start.window.desk.dialog, NewGameDialog)
+    start.window.desk.close_dialog()
+    start._on_letter(Letter(new_game=True))
+    assert isinstance(start.window.desk.dialog, NewGameDialog)
+
+
+def test_a_letter_brings_the_window_to_the_front_with_its_file(
+    start: Start, record: Callable[..., Record], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_ACTIVATION_TOKEN", "")
+    file = tmp_path / "a.cardtable"
+    file.write_bytes(write_record(record("numeral", "hb")))
+    start.window.showMinimized()
+    start._on_letter(Letter(str(file), token="let-me"))
+    assert not start.window.isMinimized()
+    assert start.window.model.record.game == "numeral"
+    assert os.environ["XDG_ACTIVATION_TOKEN"] == "let-me"
+
+
+def test_a_file_that_macos_wants_opened_is_opened(
+    start: Start, record: Callable[..., Record], tmp_path: Path
+) -> None:
+    file = tmp_path / "a.cardtable"
+    file.write_bytes(write_record(record("hearts", "hb")))
+    asked: list[str] = []
+
+    class Heard:
+        file_asked = type("Signal", (), {"emit": staticmethod(asked.append)})
+
+    assert app.Application.event(Heard(), QFileOpenEvent(str(file)))  # type: ignore[arg-type]
+    assert asked == [str(file)]
+    start._on_file(asked[0])
+    assert start.window.model.record.game == "hearts"
