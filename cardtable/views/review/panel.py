@@ -71,6 +71,7 @@ class ReviewPanel(QWidget):
         self.better.clicked.connect(self._on_better)
         self.save = push_button(self.tr("&Save…"))
         self.save.clicked.connect(self.save_wanted)
+        self._rows = 0
         self._arrange()
         coach.weighed.connect(self._on_weighed)
         coach.ready.connect(self.refresh)
@@ -159,6 +160,7 @@ class ReviewPanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
+        self._fit_foot()
         self._show_turns()
 
     def _show_turns(self) -> None:
@@ -179,11 +181,23 @@ class ReviewPanel(QWidget):
         column.addWidget(self.decisions, 3)
         column.addWidget(self.reason)
         column.addWidget(self.values, 2)
-        foot = QGridLayout()
-        foot.addWidget(self.better, 0, 0, 1, 2)
-        foot.addWidget(self.retry, 1, 0)
-        foot.addWidget(self.save, 1, 1)
-        column.addLayout(foot)
+        self._foot = QGridLayout()
+        column.addLayout(self._foot)
+        self._fit_foot()
+
+    def _fit_foot(self) -> None:
+        """The buttons in one row, or where their words have no room in two."""
+        foot, buttons = self._foot, (self.better, self.retry, self.save)
+        needed = sum(button.sizeHint().width() for button in buttons) + 2 * foot.horizontalSpacing()
+        rows = 1 if needed <= self.width() else 2
+        if rows == self._rows:
+            return
+        self._rows = rows
+        for button in buttons:
+            foot.removeWidget(button)
+        foot.addWidget(self.better, 0, 0, 1, rows)
+        foot.addWidget(self.retry, rows - 1, 2 - rows)
+        foot.addWidget(self.save, rows - 1, 3 - rows)
 
     def _fill_turns(self) -> None:
         assert self._review is not None

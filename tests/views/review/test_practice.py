@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRect, Qt, Signal
@@ -211,3 +212,16 @@ def test_the_whole_table_is_in_sight_beside_review_and_drill(
         assert window.table.geometry().right() < window.stage.side.geometry().left()
         places = [card.geometry() for card in window.table.cards.hand()]
         assert window.table.rect().contains(QRect(places[0].center(), places[-1].center()))
+
+
+def test_the_buttons_of_the_review_stand_in_one_row_where_they_have_room(
+    window: MainWindow, panel: ReviewPanel, qtbot: QtBot
+) -> None:
+    for width, rows in ((1600, 1), (700, 2)):
+        window.resize(width, 700)
+        qtbot.wait(20)
+        buttons = [button.geometry() for button in (panel.better, panel.retry, panel.save)]
+        assert len({rect.y() for rect in buttons}) == rows
+        assert not any(a.intersects(b) for a, b in combinations(buttons, 2))
+        for button in (panel.better, panel.retry, panel.save):
+            assert button.width() >= button.sizeHint().width()
