@@ -20,6 +20,7 @@ from cardtable.models.facts import FactBook, cards_of
 from cardtable.models.library import Library
 from cardtable.models.opponent import Opponent
 from cardtable.models.proof import Proof
+from cardtable.models.shown import ShownGame
 from cardtable.models.statistics import LossSource
 from cardtable.views.actions import allow
 from cardtable.views.language import say
@@ -63,6 +64,10 @@ class Deals(QObject):
         self.proof.changed.connect(self._refresh)
         window.model.finished.connect(self._on_finished)
         window.stage.arena.resized.connect(self._refresh)
+        self._in_play = True
+        """Whether the table shows the game that the promise is for, not a replay or a lesson."""
+        assert window.stage.side is not None
+        window.stage.side.followed.connect(self._on_followed)
         self._later = QTimer(self, singleShot=True, interval=_CATCHING_UP)
         self._later.timeout.connect(book.catch_up)
         self._later.start()
@@ -194,6 +199,10 @@ class Deals(QObject):
         dialog = StatisticsDialog(self.book, window.settings, self._losses, window)
         window.desk.show_dialog(dialog)
 
+    def _on_followed(self, shown: ShownGame) -> None:
+        self._in_play = shown is self._window.model
+        self._refresh()
+
     def _refresh(self) -> None:
         window, commands, promised = self._window, self._window.commands, self.proof.promised
         text = self.tr("Fixed: {promise}", "the deal is fixed; beginning of a hash")
@@ -201,7 +210,8 @@ class Deals(QObject):
         told = self.tr("This deal was fixed before anybody saw it: {promise}").format(promise=short(promised))
         self.promise.setToolTip(told)
         self.promise.setAccessibleName(told)
-        self.promise.setVisible(bool(promised) and window.width() >= _ROOM_FOR_PROMISE)
+        room = window.width() >= _ROOM_FOR_PROMISE
+        self.promise.setVisible(bool(promised) and self._in_play and room)
         none = "" if window.model.timeline is not None else self.tr("There is no game on the table.")
         later = none or ("" if self.proof.open else self.tr("When the game is over."))
         several = later or ("" if self._seat() is not None else self.tr("Only where one person plays."))

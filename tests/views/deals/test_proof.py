@@ -43,6 +43,20 @@ def test_the_promise_is_in_sight_before_the_first_card(
     assert log[0] == f"This deal was fixed before anybody saw it: {short(promised)}"
 
 
+def test_the_promise_is_not_told_beside_another_game(
+    deals: Deals, window: MainWindow, model: GameModel, record: Make
+) -> None:
+    model.start(record("classic", "hb"))
+    window.commands.replay.trigger()
+    assert not deals.promise.isVisible()
+    window.past.replaying.leave()
+    assert deals.promise.isVisible()
+    window.assistance.first_deal.begin("classic")
+    assert not deals.promise.isVisible()
+    window.assistance.first_deal.leave()
+    assert deals.promise.isVisible()
+
+
 def test_while_the_game_goes_on_the_promise_can_be_copied(
     deals: Deals, window: MainWindow, model: GameModel, record: Make
 ) -> None:
