@@ -118,7 +118,7 @@ def read_code(text: str, games: Iterable[Game]) -> Deal:
     if not digits:
         raise UnfinishedCode(_FORMS[0].length)
     if digits[0] >= len(_FORMS):
-        raise _newer()
+        raise _of_no_form(signs, digits)
     form = _FORMS[digits[0]]
     if len(digits) < form.length:
         raise UnfinishedCode(form.length - len(digits))
@@ -199,6 +199,14 @@ def _mistyped(signs: str, digits: Sequence[int]) -> BadCode:
             words = mark("DealCode", "There is a mistake in this code, perhaps in “{group}”.")
             return BadCode(words.format(group=signs[at : at + _GROUP]))
     return BadCode(mark("DealCode", "There is a mistake in this code."))
+
+
+def _of_no_form(signs: str, digits: Sequence[int]) -> BadCode:
+    """Why a code begins with no known form: it is newer if its sums are right, and else not even a code."""
+    missing = _FORMS[0].length - len(digits)
+    if missing > 0:
+        return UnfinishedCode(missing)
+    return _mistyped(signs, digits) if any(_sums(digits)) else _newer()
 
 
 def _game_digits(name: str) -> list[int]:

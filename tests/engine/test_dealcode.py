@@ -129,7 +129,8 @@ def test_an_unfinished_code_tells_how_much_is_missing() -> None:
         (CODE + "A", "1 sign too long"),
         ("hello!", "“!” is in no deal code"),
         ("\x00", "“\\?” is in no deal code"),
-        ("Y" + CODE[1:], "newer version"),
+        ("Y" + CODE[1:], "a mistake in this code"),
+        ("A code", "11 sign"),
     ],
 )
 def test_other_texts_are_refused_with_a_sentence(typed: str, told: str) -> None:
@@ -141,6 +142,20 @@ def test_other_texts_are_refused_with_a_sentence(typed: str, told: str) -> None:
 def test_no_text_is_worse_than_a_bad_code(text: str) -> None:
     with pytest.raises(BadCode):
         read(text)
+
+
+def test_a_whole_code_of_a_form_that_came_later_is_told() -> None:
+    body = "Y" + CODE[1:-2]
+    ends = [body + first + second for first in SIGNS for second in SIGNS]
+    told = [str(_complaint(end)) for end in ends]
+    assert sum("newer version" in text for text in told) == 1
+    assert sum("a mistake in this code" in text for text in told) == len(ends) - 1
+
+
+def _complaint(code: str) -> BadCode:
+    with pytest.raises(BadCode) as caught:
+        read(code)
+    return caught.value
 
 
 def test_a_code_of_a_game_that_is_not_here() -> None:
