@@ -17,7 +17,6 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.engine.cards import Card
 from cardtable.engine.record import Player, Record, Timeline, read_record
-from cardtable.engine.table import Row, Sheet
 from cardtable.engine.words import mark
 from cardtable.games import find_game
 from cardtable.models.library import Library
@@ -424,14 +423,3 @@ def test_a_score_sheet_of_many_columns_is_headed_by_beginnings_of_names(qapp: QA
     heads = [sheet.horizontalHeaderItem(column) for column in range(1, 7)]
     assert [head and head.text() for head in heads] == ["Ada", "Adam", "Bo", "Bob", "C", "Bo"]
     assert [head and head.toolTip() for head in heads] == list(names)
-
-
-def test_only_lines_that_differ_from_the_others_have_a_star(qapp: QApplication) -> None:
-    plain, noted = (Row(mark("X", "Deal"), (1, 2), note) for note in (None, mark("X", "Shot the moon")))
-    sheet = ScoreSheet()
-    sheet.show_sheet(Sheet((plain, noted), None), ("Ana", "Bo"))
-    assert [cell.text() for line in range(2) if (cell := sheet.item(line, 0))] == ["Deal", "Deal *"]
-    sheet.show_sheet(Sheet((noted, noted), None), ("Ana", "Bo"))
-    cells = [cell for line in range(2) if (cell := sheet.item(line, 0))]
-    assert [cell.text() for cell in cells] == ["Deal", "Deal"]
-    assert [cell.toolTip() for cell in cells] == ["Shot the moon", "Shot the moon"]
