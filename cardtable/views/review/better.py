@@ -89,7 +89,7 @@ class Better(QObject):
         self._tell(words.format(number=self._start))
 
     def _on_moved(self, moves: int) -> None:
-        if self._notice is not None:
+        if self._notice is not None and self._notice in self._window.notices.notices():
             words = mark("Better", "Best play from move {number} on is being tried: move {now}…")
             self._notice.set_text(say(words.format(number=self._start, now=moves)))
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, Signal
 from pytestqt.qtbot import QtBot
 
 from cardtable.engine.bot import Limit
@@ -174,6 +174,21 @@ def test_best_play_is_shown_from_a_decision_on(
     assert (
         "Best play" in window.notices.notices()[-1].text or "best play" in window.notices.notices()[-1].text
     )
+
+
+def test_best_play_goes_on_when_its_message_is_closed(
+    window: MainWindow, coaching: Coaching, panel: ReviewPanel, qtbot: QtBot
+) -> None:
+    assert panel.review is not None
+    panel.choose([one for one in panel.review.decisions if not one.forced][-1].number)
+    panel.better.click()
+    (notice,) = window.notices.notices()
+    notice.close_notice()
+    QCoreApplication.sendPostedEvents(notice, QEvent.Type.DeferredDelete)
+    coaching.better.understudy.moved.emit(7)
+    assert window.notices.notices() == []
+    qtbot.waitUntil(lambda: not coaching.better.understudy.playing, timeout=60_000)
+    assert "est play" in window.notices.notices()[-1].text
 
 
 def test_could_i_have_won_keeps_only_a_game_that_is_won(
