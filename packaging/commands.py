@@ -54,12 +54,12 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def test(arguments: Sequence[str]) -> int:
-    """Run the tests, with pytest's arguments: `test -k library`."""
+    """Run the tests, all of them on every core, or with pytest's arguments: `test -k library`."""
     python = environment.ready()
     environment.require_qt(python)
     _compile_translations(python)
     os.chdir(ROOT)
-    return _become([python, "-m", "pytest", *arguments])
+    return _become([python, "-m", "pytest", *(arguments or ["-n", "auto", "--maxprocesses", "8"])])
 
 
 def check(arguments: Sequence[str]) -> int:
