@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Reads and presses what a running program offers to assistive technology, over AT-SPI.
 
-Run by the system's Python, which has GLib: `outside.py tree`, `press OBJECT` or `listen SECONDS`.
+Run by the system's Python, which has GLib: `outside.py tree`, `press OBJECT` or `listen SECONDS WORD...`.
 """
 
 from __future__ import annotations
@@ -76,12 +76,15 @@ class Outside:
         assert program is not None
         self.call((program[0], path), "org.a11y.atspi.Action", "DoAction", GLib.Variant("(i)", (0,)))
 
-    def listen(self, seconds: float) -> list[str]:
-        """What is announced in that time."""
+    def listen(self, seconds: float, awaited: list[str]) -> list[str]:
+        """What is announced in that time, or until something awaited is."""
         heard: list[str] = []
+        loop = GLib.MainLoop()
 
         def note(_bus: Any, _sender: str, _path: str, _interface: str, _signal: str, event: Any) -> None:
             heard.append(str(event.unpack()[3]))
+            if any(word in heard[-1] for word in awaited):
+                loop.quit()
 
         self.bus.signal_subscribe(None, "org.a11y.atspi.Event.Object", "Announcement", None, None, 0, note)
         arguments = GLib.Variant("(s)", ("object:announcement",))
@@ -89,7 +92,6 @@ class Outside:
         self.call(registry, "org.a11y.atspi.Registry", "RegisterEvent", arguments)
         sys.stderr.write("listening\n")
         sys.stderr.flush()
-        loop = GLib.MainLoop()
         GLib.timeout_add(int(seconds * 1000), loop.quit)
         loop.run()
         return heard
@@ -105,7 +107,7 @@ def main(words: list[str]) -> None:
     elif words[0] == "press":
         outside.press(words[1])
     else:
-        answer = outside.listen(float(words[1]))
+        answer = outside.listen(float(words[1]), words[2:])
     sys.stdout.write(json.dumps(answer))
 
 

@@ -79,9 +79,9 @@ class Reader:
     def press(self, node: dict[str, Any]) -> None:
         self._ask("press", node["object"])
 
-    def listen(self, seconds: float) -> subprocess.Popen[str]:
-        """Begin to hear announcements; they are on its standard output at the end."""
-        command = [PYTHON, str(OUTSIDE), "listen", str(seconds)]
+    def listen(self, seconds: float, *awaited: str) -> subprocess.Popen[str]:
+        """Begin to hear announcements until one has an awaited text; they are on its standard output then."""
+        command = [PYTHON, str(OUTSIDE), "listen", str(seconds), *awaited]
         listener = subprocess.Popen(
             command,
             env=self._environment,
@@ -154,7 +154,7 @@ def play_one(reader: Reader, home: Path) -> None:
     assert scene.gauge is None or any(
         node["name"].startswith("Total ") and node["role"] == "label" for node in nodes
     )
-    listener = reader.listen(2.5)
+    listener = reader.listen(PATIENCE / 2, "Bruno", "Your turn.")
     before = len(line.record.moves)
     reader.press(playable(nodes)[0])
     wait_for(lambda: len(timeline(home).record.moves) > before, "the card to be played")

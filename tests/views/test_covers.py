@@ -164,6 +164,10 @@ def test_play_again_is_the_same_set_up_and_another_deal(
     window.desk.start(first)
     finish(window, qtbot)
     again = next(button for button in window.covers.end.findChildren(QPushButton) if "again" in button.text())
+    window.covers.end.deaf_ms = 60_000
+    QTest.mouseClick(again, Qt.MouseButton.LeftButton)
+    assert window.covers.end.isVisible(), "that click was meant for the table"
+    window.covers.end.deaf_ms = 0
     QTest.mouseClick(again, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.model.turn_of_person, timeout=5000)
     second = window.model.record
@@ -253,6 +257,8 @@ def test_an_arrow_leaves_the_keyboard_with_the_finished_round(
         assert focus is not None
         QTest.keyClick(focus, key)
         assert QApplication.focusWidget() is focus
+    focus = QApplication.focusWidget()
+    assert focus is not None
     QTest.keyClick(focus, Qt.Key.Key_Return)
     assert not window.covers.round.isVisible()
 

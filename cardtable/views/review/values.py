@@ -31,8 +31,9 @@ class ValueTable(QTableWidget):
         self.setObjectName("values")
         self.setAccessibleName(self.tr("What each card was worth"))
         self.setHorizontalHeaderLabels([self.tr("Card"), self.tr("Chance to win"), self.tr("Ahead by")])
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        self.horizontalHeaderItem(2).setTextAlignment(right)
+        ahead = self.horizontalHeaderItem(2)
+        assert ahead is not None
+        ahead.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
