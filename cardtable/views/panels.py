@@ -93,6 +93,8 @@ class EndPanel(Overlay):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, 460, low=True)
+        self.deaf_ms = DEAF_MS
+        self._shown = QElapsedTimer()
         self.plate.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._verdict = wrapped()
         self._review = push_button("")
@@ -110,6 +112,7 @@ class EndPanel(Overlay):
         for widget in (self, self.plate):
             widget.setAccessibleName(title)
         self.present()
+        self._shown.start()
         self.plate.setFocus()  # on no button: a hurried Enter must not start a game
 
     def tell_review(self, verdict: str, *, offer: bool) -> None:
@@ -132,7 +135,7 @@ class EndPanel(Overlay):
         grid = QGridLayout(box)
         grid.setContentsMargins(0, 6, 0, 0)
         again = push_button(self.tr("&Play again (F2)"), primary=True)
-        again.clicked.connect(self.again)
+        again.clicked.connect(self._on_again)
         other = push_button(self.tr("&New game…"))
         other.clicked.connect(self.other)
         self._review = push_button(self.tr("&Review"))
@@ -143,6 +146,11 @@ class EndPanel(Overlay):
         for place, button in enumerate((again, other, self._review, close)):
             grid.addWidget(button, place // 2, place % 2)
         return box
+
+    def _on_again(self) -> None:
+        """Not at once: a click on the last card, or on the next round, must not start a game."""
+        if self._shown.elapsed() >= self.deaf_ms:
+            self.again.emit()
 
     def _close(self) -> None:
         self.hide()

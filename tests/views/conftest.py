@@ -98,6 +98,7 @@ def window(
         window.show()
     window.furnish(settings, model, library)
     window.covers.round.deaf_ms = 0
+    window.covers.end.deaf_ms = 0
     window.activateWindow()
     yield window
     model.close()
