@@ -78,7 +78,7 @@ class Actions(QObject):
                 _UNTIL_KEY: self.tr("Until I press a &key"),
             },
         )
-        self.sort_hand = self._action(self.tr("S&ort my cards"), checkable=True)
+        self.sort_hand = self._action(self.tr("Sort my &cards"), checkable=True)
         self.felt = self._choice(
             "felt",
             {"green": self.tr("&Green"), "blue": self.tr("Night &blue"), "wine": self.tr("&Wine")},
@@ -88,7 +88,7 @@ class Actions(QObject):
         self.last_trick = self._action(self.tr("Show the last t&rick"))
         self.mute = self._action(self.tr("So&unds"), "Ctrl+M", checkable=True)
         self._speaking()
-        self.show_menu = self._action(self.tr("Show the &menu bar"), "Ctrl+Shift+M", checkable=True)
+        self.show_menu = self._action(self.tr("Show the menu &bar"), "Ctrl+Shift+M", checkable=True)
         self.confirm_play = self._action(self.tr("Play a card only when it is taken t&wice"), checkable=True)
         self.learn = self._action(self.tr("&Learn a game…"))
         self.which_game = self._action(self.tr("&Which game do you know?…"))
@@ -231,7 +231,7 @@ def fill_menus(window: QMainWindow, actions: Actions) -> None:
         actions.pause_trick.actions()
     )
     view.addAction(actions.sort_hand)
-    view.addMenu(QCoreApplication.translate("actions", "&Felt")).addActions(actions.felt.actions())
+    view.addMenu(QCoreApplication.translate("actions", "F&elt")).addActions(actions.felt.actions())
     _add(view, [actions.mute, None, actions.last_trick, None, actions.preferences])
     _add(view, [None, actions.confirm_play, actions.show_menu])
     spoken = bar.addMenu(QCoreApplication.translate("actions", "&Speak"))

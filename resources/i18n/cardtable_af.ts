@@ -159,7 +159,7 @@
         <translation>Tot ek ’n &amp;toets druk</translation>
     </message>
     <message>
-        <source>S&amp;ort my cards</source>
+        <source>Sort my &amp;cards</source>
         <translation>S&amp;orteer my kaarte</translation>
     </message>
     <message>
@@ -187,7 +187,7 @@
         <translation>Kl&amp;anke</translation>
     </message>
     <message>
-        <source>Show the &amp;menu bar</source>
+        <source>Show the menu &amp;bar</source>
         <translation>Wys die kiesl&amp;ysbalk</translation>
     </message>
     <message>
@@ -4499,6 +4499,21 @@
     </message>
 </context>
 <context>
+    <name>RecentFiles</name>
+    <message>
+        <source>Open r&amp;ecent</source>
+        <translation>Op&amp;en onlangse</translation>
+    </message>
+    <message>
+        <source>No file has been opened yet.</source>
+        <translation>Nog geen lêer is oopgemaak nie.</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation>&amp;Maak hierdie lys skoon</translation>
+    </message>
+</context>
+<context>
     <name>Record</name>
     <message>
         <source>This is not a game file, or it is damaged: {error}.</source>
@@ -5032,6 +5047,10 @@
         <translation>Daar is geen klank nie: Qt se klankmodule is nie geïnstalleer nie (“pip install cardtable[sound]”).</translation>
     </message>
     <message>
+        <source>There is no sound: this package comes without Qt’s sound module.</source>
+        <translation>Daar is geen klank nie: hierdie pakket kom sonder Qt se klankmodule.</translation>
+    </message>
+    <message>
         <source>There is no sound: Qt’s sound module needs {library}, which is not on this machine.</source>
         <translation>Daar is geen klank nie: Qt se klankmodule kort {library}, wat nie op hierdie rekenaar is nie.</translation>
     </message>
@@ -5545,7 +5564,7 @@
         <translation>Voltooide &amp;slag bly lê</translation>
     </message>
     <message>
-        <source>&amp;Felt</source>
+        <source>F&amp;elt</source>
         <translation>Tafel&amp;kleur</translation>
     </message>
     <message>

@@ -159,7 +159,7 @@
         <translation>Til jeg trykker på en &amp;tast</translation>
     </message>
     <message>
-        <source>S&amp;ort my cards</source>
+        <source>Sort my &amp;cards</source>
         <translation>S&amp;ortér mine kort</translation>
     </message>
     <message>
@@ -187,7 +187,7 @@
         <translation>L&amp;yde</translation>
     </message>
     <message>
-        <source>Show the &amp;menu bar</source>
+        <source>Show the menu &amp;bar</source>
         <translation>Vis m&amp;enulinjen</translation>
     </message>
     <message>
@@ -4499,6 +4499,21 @@
     </message>
 </context>
 <context>
+    <name>RecentFiles</name>
+    <message>
+        <source>Open r&amp;ecent</source>
+        <translation>Åbn s&amp;eneste</translation>
+    </message>
+    <message>
+        <source>No file has been opened yet.</source>
+        <translation>Der er ikke åbnet nogen fil endnu.</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation>&amp;Ryd listen</translation>
+    </message>
+</context>
+<context>
     <name>Record</name>
     <message>
         <source>This is not a game file, or it is damaged: {error}.</source>
@@ -5032,6 +5047,10 @@
         <translation>Der er ingen lyd: Qts lydmodul er ikke installeret (”pip install cardtable[sound]”).</translation>
     </message>
     <message>
+        <source>There is no sound: this package comes without Qt’s sound module.</source>
+        <translation>Der er ingen lyd: denne pakke leveres uden Qts lydmodul.</translation>
+    </message>
+    <message>
         <source>There is no sound: Qt’s sound module needs {library}, which is not on this machine.</source>
         <translation>Der er ingen lyd: Qts lydmodul skal bruge {library}, som ikke er på denne maskine.</translation>
     </message>
@@ -5545,7 +5564,7 @@
         <translation>Et færdigt s&amp;tik bliver liggende</translation>
     </message>
     <message>
-        <source>&amp;Felt</source>
+        <source>F&amp;elt</source>
         <translation>&amp;Klæde</translation>
     </message>
     <message>

@@ -159,7 +159,7 @@
         <translation>Bis ich eine &amp;Taste drücke</translation>
     </message>
     <message>
-        <source>S&amp;ort my cards</source>
+        <source>Sort my &amp;cards</source>
         <translation>&amp;Meine Karten sortieren</translation>
     </message>
     <message>
@@ -187,7 +187,7 @@
         <translation>&amp;Töne</translation>
     </message>
     <message>
-        <source>Show the &amp;menu bar</source>
+        <source>Show the menu &amp;bar</source>
         <translation>Me&amp;nüleiste zeigen</translation>
     </message>
     <message>
@@ -4499,6 +4499,21 @@
     </message>
 </context>
 <context>
+    <name>RecentFiles</name>
+    <message>
+        <source>Open r&amp;ecent</source>
+        <translation>Zuletzt g&amp;eöffnet</translation>
+    </message>
+    <message>
+        <source>No file has been opened yet.</source>
+        <translation>Es wurde noch keine Datei geöffnet.</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation>&amp;Liste leeren</translation>
+    </message>
+</context>
+<context>
     <name>Record</name>
     <message>
         <source>This is not a game file, or it is damaged: {error}.</source>
@@ -5032,6 +5047,10 @@
         <translation>Es gibt keinen Ton: Das Tonmodul von Qt ist nicht installiert („pip install cardtable[sound]“).</translation>
     </message>
     <message>
+        <source>There is no sound: this package comes without Qt’s sound module.</source>
+        <translation>Es gibt keinen Ton: Diesem Paket fehlt das Tonmodul von Qt.</translation>
+    </message>
+    <message>
         <source>There is no sound: Qt’s sound module needs {library}, which is not on this machine.</source>
         <translation>Es gibt keinen Ton: Das Tonmodul von Qt braucht {library}, und das ist auf diesem Rechner nicht da.</translation>
     </message>
@@ -5545,7 +5564,7 @@
         <translation>Fertiger Stich bleibt &amp;liegen</translation>
     </message>
     <message>
-        <source>&amp;Felt</source>
+        <source>F&amp;elt</source>
         <translation>&amp;Filz</translation>
     </message>
     <message>

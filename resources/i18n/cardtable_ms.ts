@@ -159,7 +159,7 @@
         <translation>Hingga saya tekan ke&amp;kunci</translation>
     </message>
     <message>
-        <source>S&amp;ort my cards</source>
+        <source>Sort my &amp;cards</source>
         <translation>&amp;Susun kad saya</translation>
     </message>
     <message>
@@ -187,7 +187,7 @@
         <translation>B&amp;unyi</translation>
     </message>
     <message>
-        <source>Show the &amp;menu bar</source>
+        <source>Show the menu &amp;bar</source>
         <translation>Tunjuk &amp;bar menu</translation>
     </message>
     <message>
@@ -4461,6 +4461,21 @@
     </message>
 </context>
 <context>
+    <name>RecentFiles</name>
+    <message>
+        <source>Open r&amp;ecent</source>
+        <translation>Buka terk&amp;ini</translation>
+    </message>
+    <message>
+        <source>No file has been opened yet.</source>
+        <translation>Belum ada fail yang dibuka.</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation>&amp;Kosongkan senarai ini</translation>
+    </message>
+</context>
+<context>
     <name>Record</name>
     <message>
         <source>This is not a game file, or it is damaged: {error}.</source>
@@ -4992,6 +5007,10 @@
         <translation>Tiada bunyi: modul bunyi Qt tidak dipasang (“pip install cardtable[sound]”).</translation>
     </message>
     <message>
+        <source>There is no sound: this package comes without Qt’s sound module.</source>
+        <translation>Tiada bunyi: pakej ini tidak disertakan modul bunyi Qt.</translation>
+    </message>
+    <message>
         <source>There is no sound: Qt’s sound module needs {library}, which is not on this machine.</source>
         <translation>Tiada bunyi: modul bunyi Qt memerlukan {library}, yang tiada pada komputer ini.</translation>
     </message>
@@ -5499,7 +5518,7 @@
         <translation>Trik selesai &amp;kekal</translation>
     </message>
     <message>
-        <source>&amp;Felt</source>
+        <source>F&amp;elt</source>
         <translation>Kain &amp;meja</translation>
     </message>
     <message>

@@ -159,7 +159,7 @@
         <translation>Aż nacisnę klawis&amp;z</translation>
     </message>
     <message>
-        <source>S&amp;ort my cards</source>
+        <source>Sort my &amp;cards</source>
         <translation>&amp;Układaj moje karty</translation>
     </message>
     <message>
@@ -187,7 +187,7 @@
         <translation>Dźwięk&amp;i</translation>
     </message>
     <message>
-        <source>Show the &amp;menu bar</source>
+        <source>Show the menu &amp;bar</source>
         <translation>Pokaż pasek &amp;menu</translation>
     </message>
     <message>
@@ -4537,6 +4537,21 @@
     </message>
 </context>
 <context>
+    <name>RecentFiles</name>
+    <message>
+        <source>Open r&amp;ecent</source>
+        <translation>Otwórz ostatni&amp;e</translation>
+    </message>
+    <message>
+        <source>No file has been opened yet.</source>
+        <translation>Nie otwarto jeszcze żadnego pliku.</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation>&amp;Wyczyść listę</translation>
+    </message>
+</context>
+<context>
     <name>Record</name>
     <message>
         <source>This is not a game file, or it is damaged: {error}.</source>
@@ -5072,6 +5087,10 @@
         <translation>Nie ma dźwięku: moduł dźwięku Qt nie jest zainstalowany („pip install cardtable[sound]”).</translation>
     </message>
     <message>
+        <source>There is no sound: this package comes without Qt’s sound module.</source>
+        <translation>Nie ma dźwięku: ten pakiet nie zawiera modułu dźwięku Qt.</translation>
+    </message>
+    <message>
         <source>There is no sound: Qt’s sound module needs {library}, which is not on this machine.</source>
         <translation>Nie ma dźwięku: moduł dźwięku Qt potrzebuje {library}, a na tym komputerze tego nie ma.</translation>
     </message>
@@ -5591,7 +5610,7 @@
         <translation>&amp;Lewa leży na stole</translation>
     </message>
     <message>
-        <source>&amp;Felt</source>
+        <source>F&amp;elt</source>
         <translation>&amp;Sukno</translation>
     </message>
     <message>

@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QTranslator
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from cardtable import assets
@@ -106,3 +107,13 @@ def test_every_game_and_dialog_has_room_for_its_texts(
         for top in opened:
             assert not clipped(top), name
             top.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_menu_has_a_letter_twice(window: MainWindow, language: str) -> None:
+    menus = [window.menuBar(), *window.menuBar().findChildren(QMenu)]
+    assert len(menus) > 6
+    for menu in menus:
+        texts = [action.text() for action in menu.actions()]
+        letters = [found[1].lower() for text in texts if (found := re.search(r"&(\w)", text))]
+        assert len(letters) == len(set(letters)), texts
