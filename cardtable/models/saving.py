@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from concurrent.futures import Future
+from threading import Event
 
 from PySide6.QtCore import QObject, Signal
 
@@ -22,6 +23,8 @@ class Saving(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._future: Future[None] | None = None
+        self._heard = Event()
+        """The writer's thread has told of it, and touches this object no more."""
         self._told = False
         self._saved.connect(self._on_saved)
 
@@ -33,7 +36,8 @@ class Saving(QObject):
     def watch(self, future: Future[None]) -> None:
         """This is being saved now."""
         self._future = future
-        future.add_done_callback(self._tell)
+        self._heard = heard = Event()
+        future.add_done_callback(lambda _future: self._tell(heard))
 
     def finish(self) -> None:
         """Wait for it."""
@@ -41,18 +45,21 @@ class Saving(QObject):
         if future is None:
             return
         error = future.exception()
+        self._heard.wait()  # a future is done a moment before its callbacks are
         if error is None:
             self._told = False
         elif not self._told:
             self._told = True
             self.trouble.emit(_reason(error))
 
-    def _tell(self, _future: Future[None]) -> None:
+    def _tell(self, heard: Event) -> None:
         """On the writer's thread: let the table's own thread look."""
         try:
             self._saved.emit()
         except RuntimeError:  # the window is gone, and this object with it
             return
+        finally:
+            heard.set()
 
     def _on_saved(self) -> None:
         if self._future is not None and self._future.done():

@@ -200,7 +200,7 @@ def test_a_library_that_can_only_be_read_is_listed(
             db.close()
         return db
 
-    monkeypatch.setattr("cardtable.models.database._open", refuse)
+    monkeypatch.setattr("cardtable.models.database.open_sound", refuse)
     library = again()
     assert library.trouble is not None
     assert "it can only be read" in library.trouble.english()
