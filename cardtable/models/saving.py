@@ -6,7 +6,7 @@ from __future__ import annotations
 from concurrent.futures import Future
 from threading import Event
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from cardtable.engine.words import Words, mark
 
@@ -26,7 +26,7 @@ class Saving(QObject):
         self._heard = Event()
         """The writer's thread has told of it, and touches this object no more."""
         self._told = False
-        self._saved.connect(self._on_saved)
+        self._saved.connect(self._on_saved, Qt.ConnectionType.QueuedConnection)
 
     @property
     def busy(self) -> bool:
