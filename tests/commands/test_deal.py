@@ -41,7 +41,7 @@ def test_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     ("typed", "told"),
     [
         (CODE[:-1], "1 sign short"),
-        ("X" + CODE[1:], "newer version"),
+        ("X" + CODE[1:], "a mistake in this code"),
         (CODE[:-1] + "?", "“?” is in no deal code"),
     ],
 )

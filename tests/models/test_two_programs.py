@@ -193,13 +193,14 @@ def test_two_programs_that_go_on_with_one_game_both_keep_theirs(
     program.order(f"resume {game} 60 QS")
     other.order(f"resume {game} 60 KH")
     assert [each.rest()[-1] for each in (program, other)] == ["done", "done"]
-    found = sorted(moves_on_disk(tmp_path).values())
-    # either they ran at the same time and there are two games, or one went on where the other had ended
-    assert found in (
-        [before + ("KH",) * 60, before + ("QS",) * 60],
-        [before + ("KH",) * 60 + ("QS",) * 60],
-        [before + ("QS",) * 60 + ("KH",) * 60],
-    )
+    found = list(moves_on_disk(tmp_path).values())
+    # Two games, which part where the second program took up the first one's; or one, if it had ended by then.
+    # Either way all that each program played is there in one piece.
+    assert len(found) in (1, 2)
+    assert all(moves[: len(before)] == before for moves in found)
+    for card in ("KH", "QS"):
+        played = [" ".join((card,) * 60) in " ".join(moves) for moves in found]
+        assert any(played), (card, found)
 
 
 def test_two_programs_set_a_damaged_library_aside_once(
