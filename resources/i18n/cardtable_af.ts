@@ -478,7 +478,7 @@
     </message>
     <message>
         <source>clubs</source>
-        <translation>klawers</translation>
+        <translation>klawer</translation>
     </message>
     <message>
         <source>diamonds</source>
@@ -804,7 +804,7 @@
     </message>
     <message>
         <source>a person</source>
-        <translation>mens</translation>
+        <translation>’n mens</translation>
     </message>
     <message>
         <source>Seat {seat}: {name}</source>
@@ -1106,7 +1106,7 @@
     </message>
     <message>
         <source>In a row now</source>
-        <translation>Nou in ’n ry</translation>
+        <translation>Nou op ’n streep</translation>
     </message>
     <message>
         <source>Waiting now</source>
@@ -1114,7 +1114,7 @@
     </message>
     <message>
         <source>Most in a row</source>
-        <translation>Meeste in ’n ry</translation>
+        <translation>Meeste op ’n streep</translation>
     </message>
     <message>
         <source>Longest wait</source>
@@ -1122,24 +1122,24 @@
     </message>
     <message>
         <source>Chips for a deal</source>
-        <translation>Skyfies per uitdeling</translation>
+        <translation>Skyfies per rondte</translation>
     </message>
     <message numerus="yes">
         <source>chips that a deal brought you: the mean of the games’ means, %n deal(s)</source>
         <translation>
-            <numerusform>skyfies wat ’n uitdeling jou gebring het: die gemiddelde van die spelle se gemiddeldes, %n uitdeling</numerusform>
-            <numerusform>skyfies wat ’n uitdeling jou gebring het: die gemiddelde van die spelle se gemiddeldes, %n uitdelings</numerusform>
+            <numerusform>skyfies wat ’n rondte jou gebring het: die gemiddelde van die spelle se gemiddeldes, %n rondte</numerusform>
+            <numerusform>skyfies wat ’n rondte jou gebring het: die gemiddelde van die spelle se gemiddeldes, %n rondtes</numerusform>
         </translation>
     </message>
     <message>
         <source>Points for a deal</source>
-        <translation>Punte per uitdeling</translation>
+        <translation>Punte per rondte</translation>
     </message>
     <message numerus="yes">
         <source>points that you got for a deal: the mean of the games’ means, %n deal(s)</source>
         <translation>
-            <numerusform>punte wat jy in ’n uitdeling gekry het: die gemiddelde van die spelle se gemiddeldes, %n uitdeling</numerusform>
-            <numerusform>punte wat jy in ’n uitdeling gekry het: die gemiddelde van die spelle se gemiddeldes, %n uitdelings</numerusform>
+            <numerusform>punte wat jy in ’n rondte gekry het: die gemiddelde van die spelle se gemiddeldes, %n rondte</numerusform>
+            <numerusform>punte wat jy in ’n rondte gekry het: die gemiddelde van die spelle se gemiddeldes, %n rondtes</numerusform>
         </translation>
     </message>
     <message>
@@ -1152,11 +1152,11 @@
     </message>
     <message>
         <source>deals in which you took every point</source>
-        <translation>uitdelings waarin jy elke punt gevat het</translation>
+        <translation>rondtes waarin jy elke punt gevat het</translation>
     </message>
     <message>
         <source>deals in which another did</source>
-        <translation>uitdelings waarin ’n ander een dit gedoen het</translation>
+        <translation>rondtes waarin ’n ander een dit gedoen het</translation>
     </message>
     <message>
         <source>games won of those in which you took the first decision</source>
@@ -1696,11 +1696,11 @@
     </message>
     <message>
         <source>Whatever the other player holds, this can take the queen of spades.</source>
-        <translation>Wat die ander speler ook al het, dit kan die skoppensvrou vat.</translation>
+        <translation>Wat die ander speler ook al het, hierdie kaart kan die skoppensvrou vat.</translation>
     </message>
     <message>
         <source>In {count} of {worlds} possible deals this can take the queen of spades.</source>
-        <translation>In {count} van {worlds} moontlike verdelings kan dit die skoppensvrou vat.</translation>
+        <translation>In {count} van {worlds} moontlike verdelings kan hierdie kaart die skoppensvrou vat.</translation>
     </message>
     <message>
         <source>Whatever the other player holds, the queen of spades can stay yours.</source>
@@ -1831,15 +1831,15 @@
     </message>
     <message>
         <source>Whoever holds the two of clubs goes first and must lead it.</source>
-        <translation>Wie die klawerstwee het, begin en moet daarmee uitkom.</translation>
+        <translation>Wie die klawertwee het, begin en moet daarmee uitkom.</translation>
     </message>
     <message>
         <source>If the two of clubs is dead, the four of clubs must be led first.</source>
-        <translation>As die klawerstwee dood is, moet daar eers met die klawersvier uitgekom word.</translation>
+        <translation>As die klawertwee dood is, moet daar eers met die klawervier uitgekom word.</translation>
     </message>
     <message>
         <source>If both are dead, the six of clubs must be led first.</source>
-        <translation>As albei dood is, moet daar eers met die klawersses uitgekom word.</translation>
+        <translation>As albei dood is, moet daar eers met die klawerses uitgekom word.</translation>
     </message>
     <message>
         <source>The second player must play a card of the suit led, if able.</source>
@@ -1983,7 +1983,7 @@
     </message>
     <message>
         <source>Two of clubs</source>
-        <translation>Klawerstwee</translation>
+        <translation>Klawertwee</translation>
     </message>
     <message>
         <source>leads first; if it is dead the four, then the six</source>
@@ -2091,7 +2091,7 @@
     </message>
     <message>
         <source>{name} leads the {card}.</source>
-        <translation>{name} kom uit met {card}.</translation>
+        <translation>{name} kom uit met die {card}.</translation>
     </message>
     <message>
         <source>Hearts are broken.</source>
@@ -2207,17 +2207,17 @@
     <message>
         <source>the two of clubs is led first</source>
         <comment>name of a rule</comment>
-        <translation>die klawerstwee kom eerste uit</translation>
+        <translation>die klawertwee kom eerste uit</translation>
     </message>
     <message>
         <source>the four of clubs is led first</source>
         <comment>name of a rule</comment>
-        <translation>die klawersvier kom eerste uit</translation>
+        <translation>die klawervier kom eerste uit</translation>
     </message>
     <message>
         <source>the six of clubs is led first</source>
         <comment>name of a rule</comment>
-        <translation>die klawersses kom eerste uit</translation>
+        <translation>die klawerses kom eerste uit</translation>
     </message>
     <message>
         <source>follow suit</source>
@@ -2328,7 +2328,7 @@
     </message>
     <message>
         <source>Amara must lead the queen of spades herself. You have only the {card} left: let her have it.</source>
-        <translation>Amara moet self met die skoppensvrou uitkom. Jy het net die {card} oor: laat haar maar vat.</translation>
+        <translation>Amara moet self met die skoppensvrou uitkom. Jy het net die {card} oor: laat haar dit maar vat.</translation>
     </message>
     <message>
         <source>You have 1 point, Amara has 17. Deal follows deal until somebody has 100; then the lower score wins. One thing more: whoever takes every point of a deal gets none, and the other player gets 20.</source>
@@ -3056,7 +3056,7 @@
     </message>
     <message>
         <source>Makes the total {total}</source>
-        <translation>Maak die totaal {total}</translation>
+        <translation>Bring die totaal op {total}</translation>
     </message>
     <message>
         <source>0: the total stays</source>
@@ -3064,7 +3064,7 @@
     </message>
     <message>
         <source>Takes off {number}, down to 0 at most</source>
-        <translation>Trek {number} af, tot 0 op die minste</translation>
+        <translation>Trek {number} af, maar nooit onder 0 nie</translation>
     </message>
     <message>
         <source>Takes off {number}</source>
@@ -3232,7 +3232,7 @@
     </message>
     <message>
         <source>plays on until the next loss</source>
-        <translation>speel aan tot die volgende verlies</translation>
+        <translation>speel verder tot die volgende verlies</translation>
     </message>
     <message>
         <source>A 4 with two players left</source>
@@ -3495,7 +3495,7 @@
     </message>
     <message>
         <source>A king makes the total 99, whatever it was, also when it is 99 already.</source>
-        <translation>’n Koning maak die totaal 99, wat dit ook al was, ook as dit reeds 99 is.</translation>
+        <translation>’n Koning bring die totaal op 99, wat dit ook al was, ook as dit reeds 99 is.</translation>
     </message>
     <message>
         <source>The player at the dealer’s left begins. Every round starts clockwise.</source>
@@ -3515,7 +3515,7 @@
     </message>
     <message>
         <source>A player without chips plays on, and is out with the next loss.</source>
-        <translation>’n Speler sonder skyfies speel aan, en is uit wanneer hy weer verloor.</translation>
+        <translation>’n Speler sonder skyfies speel verder, en is uit wanneer hy weer verloor.</translation>
     </message>
     <message>
         <source>A player who loses the last chip is out.</source>
@@ -3694,7 +3694,7 @@
     </message>
     <message>
         <source>The {card} would take the total to {total}. The highest safe total is {limit}.</source>
-        <translation>Die {card} sou die totaal {total} maak. Die hoogste veilige totaal is {limit}.</translation>
+        <translation>Die {card} sou die totaal op {total} bring. Die hoogste veilige totaal is {limit}.</translation>
     </message>
     <message>
         <source>The {card} leaves no choice.</source>
@@ -3909,7 +3909,7 @@
     </message>
     <message>
         <source>You have drawn a new card; you always hold three. The total is 16. A 10 adds 10 or takes 10 away. Play the {card} and choose −10.</source>
-        <translation>Jy het ’n nuwe kaart getrek; jy hou altyd drie. Die totaal is 16. ’n 10 tel 10 by of trek 10 af. Speel die {card} en kies −10.</translation>
+        <translation>Jy het ’n nuwe kaart getrek; jy het altyd drie. Die totaal is 16. ’n 10 tel 10 by of trek 10 af. Speel die {card} en kies −10.</translation>
     </message>
     <message>
         <source>A 4 leaves the total as it is and turns the direction of play: watch the arrows. Play the {card}.</source>
@@ -3917,7 +3917,7 @@
     </message>
     <message>
         <source>It came back to you the other way round. A king makes the total 99, whatever it was. Now the others need a special card. Play the {card}.</source>
-        <translation>Dit het van die ander kant af na jou teruggekom. ’n Koning maak die totaal 99, wat dit ook al was. Nou het die ander ’n spesiale kaart nodig. Speel die {card}.</translation>
+        <translation>Die beurt het van die ander kant af na jou teruggekom. ’n Koning bring die totaal op 99, wat dit ook al was. Nou het die ander ’n spesiale kaart nodig. Speel die {card}.</translation>
     </message>
     <message>
         <source>Bao played a 4, so it is your turn already. 99 is safe: a card that adds nothing fits. Send it back with the {card}.</source>
@@ -4004,11 +4004,11 @@
     </message>
     <message>
         <source>It makes the total 0</source>
-        <translation>Dit maak die totaal 0</translation>
+        <translation>Dit bring die totaal op 0</translation>
     </message>
     <message>
         <source>It makes the total 99</source>
-        <translation>Dit maak die totaal 99</translation>
+        <translation>Dit bring die totaal op 99</translation>
     </message>
     <message>
         <source>Here the king does that, in the game with chips.</source>
@@ -4028,7 +4028,7 @@
     </message>
     <message>
         <source>Here a king always makes the total 99.</source>
-        <translation>Hier maak ’n koning die totaal altyd 99.</translation>
+        <translation>Hier bring ’n koning die totaal altyd op 99.</translation>
     </message>
     <message>
         <source>What does a 4 do?</source>
@@ -4056,7 +4056,7 @@
     </message>
     <message>
         <source>How many cards does each player hold?</source>
-        <translation>Hoeveel kaarte hou elke speler?</translation>
+        <translation>Hoeveel kaarte het elke speler?</translation>
     </message>
     <message>
         <source>Three</source>
@@ -4177,7 +4177,7 @@
     <name>Opponent</name>
     <message>
         <source>The thinking process has failed. Simple opponents play in its place.</source>
-        <translation>Die proses wat dink, het misluk. Eenvoudige opponente speel in sy plek.</translation>
+        <translation>Die denkproses het misluk. Eenvoudige opponente speel in sy plek.</translation>
     </message>
 </context>
 <context>
@@ -4222,7 +4222,7 @@
     </message>
     <message>
         <source>Nothing has been taken back.</source>
-        <translation>Niks is teruggetrek nie.</translation>
+        <translation>Niks is teruggeneem nie.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4234,11 +4234,11 @@
     </message>
     <message>
         <source>It can be taken back all the same. The game then counts as practice from now on.</source>
-        <translation>Dit kan tog teruggetrek word. Die spel tel dan van nou af as oefening.</translation>
+        <translation>Dit kan tog teruggeneem word. Die spel tel dan van nou af as oefening.</translation>
     </message>
     <message>
         <source>&amp;Take it back</source>
-        <translation>&amp;Trek dit terug</translation>
+        <translation>&amp;Neem dit terug</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
@@ -4422,7 +4422,7 @@
     </message>
     <message>
         <source>Anybody can verify a saved game: cardtable verify FILE</source>
-        <translation>Enigeen kan ’n gestoorde spel toets: cardtable verify FILE</translation>
+        <translation>Enigeen kan ’n gestoorde spel toets: cardtable verify LÊER</translation>
     </message>
     <message>
         <source>The &amp;promise</source>
@@ -4454,7 +4454,7 @@
     </message>
     <message>
         <source>Nothing speaks against this game.</source>
-        <translation>Niks spreek teen hierdie spel nie.</translation>
+        <translation>Niks getuig teen hierdie spel nie.</translation>
     </message>
     <message>
         <source>kept</source>
@@ -4462,7 +4462,7 @@
     </message>
     <message>
         <source>broken</source>
-        <translation>gebreek</translation>
+        <translation>verbreek</translation>
     </message>
     <message>
         <source>open</source>
@@ -4502,7 +4502,7 @@
     <name>RecentFiles</name>
     <message>
         <source>Open r&amp;ecent</source>
-        <translation>Op&amp;en onlangse</translation>
+        <translation>Onlangse lê&amp;ers</translation>
     </message>
     <message>
         <source>No file has been opened yet.</source>
@@ -4548,7 +4548,7 @@
     </message>
     <message>
         <source>&amp;Lines taken back</source>
-        <translation>Teruggetrekte &amp;lyne</translation>
+        <translation>Teruggeneemde &amp;beurte</translation>
     </message>
     <message>
         <source>To the beginning (Home)</source>
@@ -4796,7 +4796,7 @@
     </message>
     <message>
         <source>Show me &amp;better</source>
-        <translation>Wys my &amp;beter</translation>
+        <translation>Wys iets &amp;beters</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -4871,7 +4871,7 @@
     </message>
     <message>
         <source>No rule has these words.</source>
-        <translation>Geen reël het hierdie woorde nie.</translation>
+        <translation>Hierdie woorde kom in geen reël voor nie.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4909,7 +4909,7 @@
     <name>Scrub</name>
     <message>
         <source>Point of the game</source>
-        <translation>Punt in die spel</translation>
+        <translation>Plek in die spel</translation>
     </message>
 </context>
 <context>
@@ -5176,7 +5176,7 @@
     </message>
     <message>
         <source>as in the book</source>
-        <translation>soos in die boek</translation>
+        <translation>geen</translation>
     </message>
     <message>
         <source>{level} × {count}</source>
@@ -5367,7 +5367,7 @@
     <name>Trial</name>
     <message>
         <source>You have answered already.</source>
-        <translation>Jy het klaar geantwoord.</translation>
+        <translation>Jy het reeds geantwoord.</translation>
     </message>
 </context>
 <context>

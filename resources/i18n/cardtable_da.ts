@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Free software: you may use, share and change it under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>Fri software: Du må bruge, dele og ændre programmet efter GNU General Public License, version 3 eller senere. Der følger ingen garanti med.</translation>
+        <translation>Fri software: du må bruge, dele og ændre programmet efter GNU General Public License, version 3 eller senere. Der følger ingen garanti med.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -192,7 +192,7 @@
     </message>
     <message>
         <source>Play a card only when it is taken t&amp;wice</source>
-        <translation>Spil først et kort, når det ta&amp;ges to gange</translation>
+        <translation>Spil først et kort, når det væl&amp;ges to gange</translation>
     </message>
     <message>
         <source>&amp;Learn a game…</source>
@@ -403,23 +403,23 @@
     </message>
     <message>
         <source>Best play from move {number} on is being tried…</source>
-        <translation>Bedste spil fra træk {number} prøves…</translation>
+        <translation>Det bedste spil fra træk {number} prøves…</translation>
     </message>
     <message>
         <source>Best play from move {number} on is being tried: move {now}…</source>
-        <translation>Bedste spil fra træk {number} prøves: træk {now}…</translation>
+        <translation>Det bedste spil fra træk {number} prøves: træk {now}…</translation>
     </message>
     <message>
         <source>No: best play would not have won, neither from your mistakes on nor from the start.</source>
-        <translation>Nej: selv bedste spil havde ikke vundet, hverken fra dine fejl eller fra begyndelsen.</translation>
+        <translation>Nej: selv det bedste spil havde ikke vundet, hverken fra dine fejl og frem eller fra begyndelsen.</translation>
     </message>
     <message>
         <source>Yes: with best play from move {number} on this game is won. Here it is.</source>
-        <translation>Ja: med bedste spil fra træk {number} er partiet vundet. Her er det.</translation>
+        <translation>Ja: med det bedste spil fra træk {number} er partiet vundet. Sådan går det.</translation>
     </message>
     <message>
         <source>Best play from move {number} on. It does not win either.</source>
-        <translation>Bedste spil fra træk {number}. Det vinder heller ikke.</translation>
+        <translation>Det bedste spil fra træk {number} og frem. Det vinder heller ikke.</translation>
     </message>
 </context>
 <context>
@@ -652,7 +652,7 @@
     </message>
     <message>
         <source>Your game is saved up to the last move. You can go on; if the table looks wrong, close Cardtable and start it again. This report helps to mend the fault:</source>
-        <translation>Dit spil er gemt til og med det sidste træk. Du kan fortsætte; ser bordet forkert ud, så luk Cardtable og start det igen. Denne rapport hjælper med at rette fejlen:</translation>
+        <translation>Dit spil er gemt til og med det seneste træk. Du kan fortsætte; ser bordet forkert ud, så luk Cardtable og start det igen. Denne rapport hjælper med at rette fejlen:</translation>
     </message>
 </context>
 <context>
@@ -1009,7 +1009,7 @@
     </message>
     <message>
         <source>The cards do not come from the deal number: they were laid out by hand.</source>
-        <translation>Kortene kommer ikke fra givens nummer: de er lagt manuelt.</translation>
+        <translation>Kortene kommer ikke fra givens nummer: de er lagt op med hånden.</translation>
     </message>
     <message>
         <source>The cards do not come from the deal number.</source>
@@ -1064,7 +1064,7 @@
     </message>
     <message>
         <source>your share is {share}; 19 times in 20 the true one lies between {low} and {high}</source>
-        <translation>din andel er {share}; 19 gange ud af 20 ligger den sande mellem {low} og {high}</translation>
+        <translation>din andel er {share}; 19 gange ud af 20 ligger den sande andel mellem {low} og {high}</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -1440,7 +1440,7 @@
     </message>
     <message>
         <source>Any time</source>
-        <translation>Når som helst</translation>
+        <translation>Uanset hvornår</translation>
     </message>
     <message>
         <source>Last 24 hours</source>
@@ -2276,7 +2276,7 @@
     </message>
     <message>
         <source>Each of you has thirteen cards; two more lie dead, and nobody knows which. In every trick each plays one card. Hearts in your tricks cost a point each, the queen of spades 13. You want as few points as possible.</source>
-        <translation>I har tretten kort hver; to kort til ligger døde, og ingen ved hvilke. I hvert stik spiller hver et kort. Hjerter i dine stik koster et point stykket, spar dame 13. Du vil have så få point som muligt.</translation>
+        <translation>I har tretten kort hver; to kort til ligger døde, og ingen ved hvilke. I hvert stik spiller I et kort hver. Hjerter i dine stik koster et point stykket, spar dame 13. Du vil have så få point som muligt.</translation>
     </message>
     <message>
         <source>You hold the {card}, so you begin and must lead it.</source>
@@ -2328,7 +2328,7 @@
     </message>
     <message>
         <source>Amara must lead the queen of spades herself. You have only the {card} left: let her have it.</source>
-        <translation>Amara er nødt til selv at spille spar dame ud. Du har kun {card} tilbage: lad hende beholde den.</translation>
+        <translation>Amara er nødt til selv at spille spar dame ud. Du har kun {card} tilbage: lad hende beholde damen.</translation>
     </message>
     <message>
         <source>You have 1 point, Amara has 17. Deal follows deal until somebody has 100; then the lower score wins. One thing more: whoever takes every point of a deal gets none, and the other player gets 20.</source>
@@ -2351,7 +2351,7 @@
     </message>
     <message>
         <source>52 cards, with a stock to draw from or a hand nobody plays</source>
-        <translation>52 kort, med en talon at trække fra eller en hånd, ingen spiller</translation>
+        <translation>52 kort, med en trækbunke eller en hånd, som ingen spiller</translation>
     </message>
     <message>
         <source>This table has only the game with 28 cards, without drawing.</source>
@@ -2683,7 +2683,7 @@
     </message>
     <message>
         <source>Your games cannot be saved in “{path}”: {reason}. You can play on; saving is tried again and again.</source>
-        <translation>Dine spil kan ikke gemmes i ”{path}”: {reason}. Du kan spille videre; der prøves igen og igen.</translation>
+        <translation>Dine spil kan ikke gemmes i ”{path}”: {reason}. Du kan spille videre; programmet prøver igen og igen at gemme.</translation>
     </message>
     <message>
         <source>The list of your games was missing. The backup of {date} has taken its place.</source>
@@ -3056,7 +3056,7 @@
     </message>
     <message>
         <source>Makes the total {total}</source>
-        <translation>Gør totalen til {total}</translation>
+        <translation>Sætter totalen til {total}</translation>
     </message>
     <message>
         <source>0: the total stays</source>
@@ -3132,11 +3132,11 @@
     </message>
     <message>
         <source>The discard pile becomes the new stock; spent 9s and 10s leave the game.</source>
-        <translation>Afkastbunken bliver til ny talon; brugte 9’ere og 10’ere går ud af spillet.</translation>
+        <translation>Afkastbunken bliver til ny trækbunke; brugte 9’ere og 10’ere går ud af spillet.</translation>
     </message>
     <message>
         <source>The discard pile becomes the new stock.</source>
-        <translation>Afkastbunken bliver til ny talon.</translation>
+        <translation>Afkastbunken bliver til ny trækbunke.</translation>
     </message>
     <message>
         <source>{name} gives up at {total} and loses a chip.</source>
@@ -3260,7 +3260,7 @@
     </message>
     <message>
         <source>When the stock is empty</source>
-        <translation>Når talonen er tom</translation>
+        <translation>Når trækbunken er tom</translation>
     </message>
     <message>
         <source>spent 9s and 10s leave</source>
@@ -3362,11 +3362,11 @@
     </message>
     <message>
         <source>The {card} fits nearly always: keep it for later and play {best} now.</source>
-        <translation>Gem {card} til senere, den passer næsten altid; spil {best} nu.</translation>
+        <translation>Gem {card} til senere, for kortet passer næsten altid; spil {best} nu.</translation>
     </message>
     <message>
         <source>The {card} fits longer than {best}: keep it for later.</source>
-        <translation>Gem {card} til senere: den passer længere end {best}.</translation>
+        <translation>Gem {card} til senere: kortet passer længere end {best}.</translation>
     </message>
     <message>
         <source>This leaves {total}: {count} of {ranks} ranks take it over 99. After {best} it is {instead}.</source>
@@ -3400,7 +3400,7 @@
     </message>
     <message>
         <source>An empty stock</source>
-        <translation>En tom talon</translation>
+        <translation>En tom trækbunke</translation>
     </message>
     <message>
         <source>The end</source>
@@ -3455,7 +3455,7 @@
     </message>
     <message>
         <source>The rest lies face down as the stock. The discard pile beside it is empty, the total 0.</source>
-        <translation>Resten ligger med bagsiden op som talon. Afkastbunken ved siden af er tom, totalen 0.</translation>
+        <translation>Resten ligger med bagsiden op som trækbunke. Afkastbunken ved siden af er tom, og totalen er 0.</translation>
     </message>
     <message>
         <source>Chance chooses the first dealer. After each round the next player to the left who is still in deals.</source>
@@ -3495,7 +3495,7 @@
     </message>
     <message>
         <source>A king makes the total 99, whatever it was, also when it is 99 already.</source>
-        <translation>En konge gør totalen til 99, uanset hvad den var, også når den allerede er 99.</translation>
+        <translation>En konge sætter totalen til 99, uanset hvad den var, også når den allerede er 99.</translation>
     </message>
     <message>
         <source>The player at the dealer’s left begins. Every round starts clockwise.</source>
@@ -3535,7 +3535,7 @@
     </message>
     <message>
         <source>When a card must be drawn and the stock is empty, the discard pile is shuffled into a new stock. Its top card stays, and so does the total.</source>
-        <translation>Når der skal trækkes et kort, og talonen er tom, blandes afkastbunken til en ny talon. Dens øverste kort bliver liggende, og totalen bliver, som den er.</translation>
+        <translation>Når der skal trækkes et kort, og trækbunken er tom, blandes afkastbunken til en ny trækbunke. Dens øverste kort bliver liggende, og totalen bliver, som den er.</translation>
     </message>
     <message>
         <source>When only one player is left, that player wins.</source>
@@ -3575,7 +3575,7 @@
     </message>
     <message>
         <source>Each player gets a hand of 5 cards, one at a time. The rest lies face down as the stock.</source>
-        <translation>Hver spiller får en hånd på 5 kort, ét ad gangen. Resten ligger med bagsiden op som talon.</translation>
+        <translation>Hver spiller får en hånd på 5 kort, ét ad gangen. Resten ligger med bagsiden op som trækbunke.</translation>
     </message>
     <message>
         <source>Chance chooses the first player; in the next game it is the other one&apos;s turn.</source>
@@ -3603,7 +3603,7 @@
     </message>
     <message>
         <source>The top card of the stock is turned to start the pile.</source>
-        <translation>Talonens øverste kort vendes som begyndelse på bunken.</translation>
+        <translation>Det øverste kort i trækbunken vendes som begyndelse på bunken.</translation>
     </message>
     <message>
         <source>An ace adds 1.</source>
@@ -3651,21 +3651,21 @@
     </message>
     <message>
         <source>When a card must be drawn and the stock is empty, the pile under its top card is shuffled into a new stock, but the 9s and 10s in it leave the game. The total stays.</source>
-        <translation>Når der skal trækkes et kort, og talonen er tom, blandes bunken under det øverste kort til en ny talon, men dens 9’ere og 10’ere går ud af spillet. Totalen bliver, som den er.</translation>
+        <translation>Når der skal trækkes et kort, og trækbunken er tom, blandes bunken under det øverste kort til en ny trækbunke, men dens 9’ere og 10’ere går ud af spillet. Totalen bliver, som den er.</translation>
     </message>
     <message>
         <source>When a card must be drawn and the stock is empty, the pile under its top card is shuffled into a new stock. The total stays.</source>
-        <translation>Når der skal trækkes et kort, og talonen er tom, blandes bunken under det øverste kort til en ny talon. Totalen bliver, som den er.</translation>
+        <translation>Når der skal trækkes et kort, og trækbunken er tom, blandes bunken under det øverste kort til en ny trækbunke. Totalen bliver, som den er.</translation>
     </message>
     <message>
         <source>When the stock is empty nobody draws any more.</source>
-        <translation>Når talonen er tom, trækker ingen mere.</translation>
+        <translation>Når trækbunken er tom, trækker ingen mere.</translation>
     </message>
     <message numerus="yes">
         <source>After %n reshuffle(s) an empty stock ends the game in a draw.</source>
         <translation>
-            <numerusform>Efter %n ny blanding slutter spillet uafgjort, når talonen er tom.</numerusform>
-            <numerusform>Efter %n nye blandinger slutter spillet uafgjort, når talonen er tom.</numerusform>
+            <numerusform>Efter %n ny blanding slutter spillet uafgjort, når trækbunken er tom.</numerusform>
+            <numerusform>Efter %n nye blandinger slutter spillet uafgjort, når trækbunken er tom.</numerusform>
         </translation>
     </message>
     <message>
@@ -3750,7 +3750,7 @@
     </message>
     <message>
         <source>Stock</source>
-        <translation>Talon</translation>
+        <translation>Trækbunke</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -3917,7 +3917,7 @@
     </message>
     <message>
         <source>It came back to you the other way round. A king makes the total 99, whatever it was. Now the others need a special card. Play the {card}.</source>
-        <translation>Turen kom tilbage til dig den anden vej rundt. En konge gør totalen til 99, uanset hvad den var. Nu skal de andre bruge et specialkort. Spil {card}.</translation>
+        <translation>Turen kom tilbage til dig den anden vej rundt. En konge sætter totalen til 99, uanset hvad den var. Nu skal de andre bruge et specialkort. Spil {card}.</translation>
     </message>
     <message>
         <source>Bao played a 4, so it is your turn already. 99 is safe: a card that adds nothing fits. Send it back with the {card}.</source>
@@ -4004,11 +4004,11 @@
     </message>
     <message>
         <source>It makes the total 0</source>
-        <translation>Den gør totalen til 0</translation>
+        <translation>Den nulstiller totalen</translation>
     </message>
     <message>
         <source>It makes the total 99</source>
-        <translation>Den gør totalen til 99</translation>
+        <translation>Den sætter totalen til 99</translation>
     </message>
     <message>
         <source>Here the king does that, in the game with chips.</source>
@@ -4028,7 +4028,7 @@
     </message>
     <message>
         <source>Here a king always makes the total 99.</source>
-        <translation>Her gør en konge altid totalen til 99.</translation>
+        <translation>Her sætter en konge altid totalen til 99.</translation>
     </message>
     <message>
         <source>What does a 4 do?</source>
@@ -4310,7 +4310,7 @@
     </message>
     <message>
         <source>Take the {card} once more to play it.</source>
-        <translation>Tag {card} en gang til for at spille den.</translation>
+        <translation>Vælg {card} en gang til for at spille kortet.</translation>
     </message>
 </context>
 <context>
@@ -4333,7 +4333,7 @@
     </message>
     <message>
         <source>&amp;Motion of cards</source>
-        <translation>B&amp;evægelse af kort</translation>
+        <translation>Kortenes b&amp;evægelse</translation>
     </message>
     <message>
         <source>&amp;None where the desktop asks for less motion</source>
@@ -4345,11 +4345,11 @@
     </message>
     <message>
         <source>A finished &amp;trick stays</source>
-        <translation>Et færdigt s&amp;tik bliver i</translation>
+        <translation>Et færdigt s&amp;tik bliver liggende</translation>
     </message>
     <message>
         <source>A finished &amp;round stays</source>
-        <translation>En færdig &amp;runde bliver i</translation>
+        <translation>En færdig &amp;runde bliver liggende</translation>
     </message>
     <message>
         <source>&amp;Sort my cards</source>
@@ -5176,7 +5176,7 @@
     </message>
     <message>
         <source>as in the book</source>
-        <translation>som i bogen</translation>
+        <translation>ingen</translation>
     </message>
     <message>
         <source>{level} × {count}</source>

@@ -659,7 +659,7 @@
     <name>Curtain</name>
     <message>
         <source>The cards are covered until you are ready.</source>
-        <translation>Die Karten bleiben zugedeckt, bis du so weit bist.</translation>
+        <translation>Die Karten bleiben verdeckt, bis du so weit bist.</translation>
     </message>
     <message>
         <source>&amp;Show my cards</source>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>Today everybody gets the same cards: made from the date, without any network. The rules are those of the book, and the opponent is of the second level.</source>
-        <translation>Heute bekommen alle dieselben Karten: Sie entstehen aus dem Datum, ganz ohne Netz. Gespielt wird ohne Hausregeln, gegen die zweite Stufe.</translation>
+        <translation>Heute bekommen alle dieselben Karten: Sie entstehen aus dem Datum, ganz ohne Netz. Gespielt wird ohne Hausregeln, gegen einen Gegner der zweiten Stufe.</translation>
     </message>
 </context>
 <context>
@@ -751,7 +751,7 @@
     </message>
     <message>
         <source>This code comes from a newer version of Cardtable. Update to open it.</source>
-        <translation>Dieser Code stammt aus einer neueren Version von Cardtable. Aktualisiere, um ihn zu öffnen.</translation>
+        <translation>Dieser Code stammt aus einer neueren Version von Cardtable. Aktualisiere Cardtable, um ihn zu öffnen.</translation>
     </message>
 </context>
 <context>
@@ -1440,7 +1440,7 @@
     </message>
     <message>
         <source>Any time</source>
-        <translation>Jederzeit</translation>
+        <translation>Egal wann</translation>
     </message>
     <message>
         <source>Last 24 hours</source>
@@ -1720,11 +1720,11 @@
     </message>
     <message>
         <source>This lets the other player shoot the moon.</source>
-        <translation>Das lässt dem Gegner den Durchmarsch.</translation>
+        <translation>Damit ermöglichst du dem Gegner den Durchmarsch.</translation>
     </message>
     <message>
         <source>This lets the other player shoot the moon in {percent}% of deals.</source>
-        <translation>Das lässt dem Gegner in {percent}&#xa0;% der Fälle den Durchmarsch.</translation>
+        <translation>Damit ermöglichst du dem Gegner in {percent} % der Fälle den Durchmarsch.</translation>
     </message>
     <message>
         <source>With the {best} you can shoot the moon.</source>
@@ -2284,7 +2284,7 @@
     </message>
     <message>
         <source>Amara took the trick, so she leads: a club. You must follow suit as long as you can. Play the {card}: it is higher and takes the trick.</source>
-        <translation>Amara hat den Stich gemacht und spielt aus: Kreuz. Du musst bedienen, solange du kannst. Spiel {card}: Das ist höher und macht den Stich.</translation>
+        <translation>Amara hat den Stich gemacht und spielt aus: Kreuz. Du musst bedienen, solange du kannst. Spiel {card}: Die ist höher und macht den Stich.</translation>
     </message>
     <message>
         <source>Now you lead. There are no points in diamonds: get rid of a high one. Lead the {card}.</source>
@@ -2351,7 +2351,7 @@
     </message>
     <message>
         <source>52 cards, with a stock to draw from or a hand nobody plays</source>
-        <translation>52 Karten, mit einem Talon zum Ziehen oder einer Hand, die niemand spielt</translation>
+        <translation>52 Karten, mit einem Nachziehstapel oder einer Hand, die niemand spielt</translation>
     </message>
     <message>
         <source>This table has only the game with 28 cards, without drawing.</source>
@@ -2766,7 +2766,7 @@
     </message>
     <message>
         <source>&amp;Look at it</source>
-        <translation>&amp;Zeigen</translation>
+        <translation>&amp;Ansehen</translation>
     </message>
     <message>
         <source>This game is on the table.</source>
@@ -2954,7 +2954,7 @@
     </message>
     <message>
         <source>A deal number has digits only; leave it empty for a random deal.</source>
-        <translation>Eine Spielnummer hat nur Ziffern; lass sie leer, dann wird gelost.</translation>
+        <translation>Eine Spielnummer hat nur Ziffern; lass das Feld leer, dann werden die Karten zufällig gemischt.</translation>
     </message>
 </context>
 <context>
@@ -3056,7 +3056,7 @@
     </message>
     <message>
         <source>Makes the total {total}</source>
-        <translation>Macht die Summe {total}</translation>
+        <translation>Setzt die Summe auf {total}</translation>
     </message>
     <message>
         <source>0: the total stays</source>
@@ -3132,11 +3132,11 @@
     </message>
     <message>
         <source>The discard pile becomes the new stock; spent 9s and 10s leave the game.</source>
-        <translation>Die Ablage wird zum neuen Talon; gespielte Neunen und Zehnen scheiden aus.</translation>
+        <translation>Der Ablagestapel wird zum neuen Nachziehstapel; gespielte Neunen und Zehnen scheiden aus.</translation>
     </message>
     <message>
         <source>The discard pile becomes the new stock.</source>
-        <translation>Die Ablage wird zum neuen Talon.</translation>
+        <translation>Der Ablagestapel wird zum neuen Nachziehstapel.</translation>
     </message>
     <message>
         <source>{name} gives up at {total} and loses a chip.</source>
@@ -3260,7 +3260,7 @@
     </message>
     <message>
         <source>When the stock is empty</source>
-        <translation>Wenn der Talon leer ist</translation>
+        <translation>Wenn der Nachziehstapel leer ist</translation>
     </message>
     <message>
         <source>spent 9s and 10s leave</source>
@@ -3276,11 +3276,11 @@
     </message>
     <message>
         <source>The pile is shuffled again. If its 9s and 10s come back, a game can go on for very long.</source>
-        <translation>Die Ablage wird neu gemischt. Kommen ihre Neunen und Zehnen zurück, kann ein Spiel sehr lange dauern.</translation>
+        <translation>Der Ablagestapel wird neu gemischt. Kommen seine Neunen und Zehnen zurück, kann ein Spiel sehr lange dauern.</translation>
     </message>
     <message>
         <source>A draw after so many reshuffles</source>
-        <translation>Remis nach so oft Mischen</translation>
+        <translation>So oft mischen, dann unentschieden</translation>
     </message>
     <message>
         <source>Only when everything is reshuffled. 0: never a draw.</source>
@@ -3362,11 +3362,11 @@
     </message>
     <message>
         <source>The {card} fits nearly always: keep it for later and play {best} now.</source>
-        <translation>{card} passt fast immer: Heb sie für später auf und spiel jetzt {best}.</translation>
+        <translation>{card} passt fast immer: Heb dir die Karte auf und spiel jetzt {best}.</translation>
     </message>
     <message>
         <source>The {card} fits longer than {best}: keep it for later.</source>
-        <translation>{card} passt länger als {best}: Heb sie für später auf.</translation>
+        <translation>{card} passt länger als {best}: Heb dir die Karte für später auf.</translation>
     </message>
     <message>
         <source>This leaves {total}: {count} of {ranks} ranks take it over 99. After {best} it is {instead}.</source>
@@ -3400,7 +3400,7 @@
     </message>
     <message>
         <source>An empty stock</source>
-        <translation>Ein leerer Talon</translation>
+        <translation>Ein leerer Nachziehstapel</translation>
     </message>
     <message>
         <source>The end</source>
@@ -3455,7 +3455,7 @@
     </message>
     <message>
         <source>The rest lies face down as the stock. The discard pile beside it is empty, the total 0.</source>
-        <translation>Der Rest liegt verdeckt als Talon. Die Ablage daneben ist leer, die Summe 0.</translation>
+        <translation>Der Rest liegt verdeckt als Nachziehstapel. Der Ablagestapel daneben ist leer, die Summe ist 0.</translation>
     </message>
     <message>
         <source>Chance chooses the first dealer. After each round the next player to the left who is still in deals.</source>
@@ -3495,7 +3495,7 @@
     </message>
     <message>
         <source>A king makes the total 99, whatever it was, also when it is 99 already.</source>
-        <translation>Ein König macht die Summe 99, gleich wie hoch sie war, auch wenn sie schon 99 ist.</translation>
+        <translation>Ein König setzt die Summe auf 99, gleich wie hoch sie war, auch wenn sie schon 99 ist.</translation>
     </message>
     <message>
         <source>The player at the dealer’s left begins. Every round starts clockwise.</source>
@@ -3503,7 +3503,7 @@
     </message>
     <message>
         <source>Play one of your 3 cards face up on the discard pile.</source>
-        <translation>Leg eine deiner 3 Karten offen auf die Ablage.</translation>
+        <translation>Leg eine deiner 3 Karten offen auf den Ablagestapel.</translation>
     </message>
     <message>
         <source>The new total is announced.</source>
@@ -3535,7 +3535,7 @@
     </message>
     <message>
         <source>When a card must be drawn and the stock is empty, the discard pile is shuffled into a new stock. Its top card stays, and so does the total.</source>
-        <translation>Ist der Talon leer, wenn eine Karte gezogen werden muss, wird die Ablage zu einem neuen Talon gemischt. Ihre oberste Karte bleibt liegen, und die Summe bleibt auch.</translation>
+        <translation>Ist der Nachziehstapel leer, wenn eine Karte gezogen werden muss, wird der Ablagestapel zu einem neuen Nachziehstapel gemischt. Seine oberste Karte bleibt liegen, und auch die Summe bleibt.</translation>
     </message>
     <message>
         <source>When only one player is left, that player wins.</source>
@@ -3575,7 +3575,7 @@
     </message>
     <message>
         <source>Each player gets a hand of 5 cards, one at a time. The rest lies face down as the stock.</source>
-        <translation>Jeder Spieler bekommt einzeln 5 Karten auf die Hand. Der Rest liegt verdeckt als Talon.</translation>
+        <translation>Jeder Spieler bekommt einzeln 5 Karten auf die Hand. Der Rest liegt verdeckt als Nachziehstapel.</translation>
     </message>
     <message>
         <source>Chance chooses the first player; in the next game it is the other one&apos;s turn.</source>
@@ -3603,7 +3603,7 @@
     </message>
     <message>
         <source>The top card of the stock is turned to start the pile.</source>
-        <translation>Die oberste Karte des Talons wird aufgedeckt und beginnt die Ablage.</translation>
+        <translation>Die oberste Karte des Nachziehstapels wird aufgedeckt und beginnt den Ablagestapel.</translation>
     </message>
     <message>
         <source>An ace adds 1.</source>
@@ -3635,7 +3635,7 @@
     </message>
     <message>
         <source>Play exactly one card from your hand on the pile.</source>
-        <translation>Leg genau eine Karte aus der Hand auf die Ablage.</translation>
+        <translation>Leg genau eine Karte aus der Hand auf den Ablagestapel.</translation>
     </message>
     <message>
         <source>If every card would take the total to 99 or more, you are out.</source>
@@ -3647,25 +3647,25 @@
     </message>
     <message>
         <source>The hand goes under the pile, the total stays, and the next player goes on.</source>
-        <translation>Die Hand kommt unter die Ablage, die Summe bleibt, und der nächste Spieler macht weiter.</translation>
+        <translation>Die Hand kommt unter den Ablagestapel, die Summe bleibt, und der nächste Spieler macht weiter.</translation>
     </message>
     <message>
         <source>When a card must be drawn and the stock is empty, the pile under its top card is shuffled into a new stock, but the 9s and 10s in it leave the game. The total stays.</source>
-        <translation>Ist der Talon leer, wenn eine Karte gezogen werden muss, wird die Ablage unter ihrer obersten Karte zu einem neuen Talon gemischt, aber die Neunen und Zehnen darin scheiden aus. Die Summe bleibt.</translation>
+        <translation>Ist der Nachziehstapel leer, wenn eine Karte gezogen werden muss, wird der Ablagestapel unter seiner obersten Karte zu einem neuen Nachziehstapel gemischt, aber die Neunen und Zehnen darin scheiden aus. Die Summe bleibt.</translation>
     </message>
     <message>
         <source>When a card must be drawn and the stock is empty, the pile under its top card is shuffled into a new stock. The total stays.</source>
-        <translation>Ist der Talon leer, wenn eine Karte gezogen werden muss, wird die Ablage unter ihrer obersten Karte zu einem neuen Talon gemischt. Die Summe bleibt.</translation>
+        <translation>Ist der Nachziehstapel leer, wenn eine Karte gezogen werden muss, wird der Ablagestapel unter seiner obersten Karte zu einem neuen Nachziehstapel gemischt. Die Summe bleibt.</translation>
     </message>
     <message>
         <source>When the stock is empty nobody draws any more.</source>
-        <translation>Ist der Talon leer, zieht niemand mehr.</translation>
+        <translation>Ist der Nachziehstapel leer, zieht niemand mehr.</translation>
     </message>
     <message numerus="yes">
         <source>After %n reshuffle(s) an empty stock ends the game in a draw.</source>
         <translation>
-            <numerusform>Nach %n Mal Mischen endet das Spiel bei leerem Talon unentschieden.</numerusform>
-            <numerusform>Nach %n Mal Mischen endet das Spiel bei leerem Talon unentschieden.</numerusform>
+            <numerusform>Nach %n Mal Mischen endet das Spiel bei leerem Nachziehstapel unentschieden.</numerusform>
+            <numerusform>Nach %n Mal Mischen endet das Spiel bei leerem Nachziehstapel unentschieden.</numerusform>
         </translation>
     </message>
     <message>
@@ -3702,7 +3702,7 @@
     </message>
     <message>
         <source>Choose what the {card} does: {one} or {other}.</source>
-        <translation>Wähle, was die Karte tut, {card}: {one} oder {other}.</translation>
+        <translation>Wähle für {card}: {one} oder {other}.</translation>
     </message>
     <message>
         <source>Ninety-Nine with chips</source>
@@ -3750,11 +3750,11 @@
     </message>
     <message>
         <source>Stock</source>
-        <translation>Talon</translation>
+        <translation>Nachziehstapel</translation>
     </message>
     <message>
         <source>Discard pile</source>
-        <translation>Ablage</translation>
+        <translation>Ablagestapel</translation>
     </message>
     <message>
         <source>Out of the game</source>
@@ -3917,11 +3917,11 @@
     </message>
     <message>
         <source>It came back to you the other way round. A king makes the total 99, whatever it was. Now the others need a special card. Play the {card}.</source>
-        <translation>Du bist andersherum wieder dran. Ein König macht die Summe 99, gleich wie hoch sie war. Jetzt brauchen die anderen eine besondere Karte. Spiel {card}.</translation>
+        <translation>Du bist andersherum wieder dran. Ein König setzt die Summe auf 99, gleich wie hoch sie war. Jetzt brauchen die anderen eine besondere Karte. Spiel {card}.</translation>
     </message>
     <message>
         <source>Bao played a 4, so it is your turn already. 99 is safe: a card that adds nothing fits. Send it back with the {card}.</source>
-        <translation>Bao hat eine 4 gespielt, darum bist du schon dran. 99 ist sicher: Eine Karte, die nichts dazuzählt, passt. Schick es mit {card} zurück.</translation>
+        <translation>Bao hat eine 4 gespielt, darum bist du schon dran. 99 ist sicher: Eine Karte, die nichts dazuzählt, passt. Gib mit {card} zurück.</translation>
     </message>
     <message>
         <source>The total is 97. Your 2 would fit too, but keep it for later. A 9 adds nothing. Play the {card}.</source>
@@ -4004,11 +4004,11 @@
     </message>
     <message>
         <source>It makes the total 0</source>
-        <translation>Sie macht die Summe 0</translation>
+        <translation>Sie setzt die Summe auf 0</translation>
     </message>
     <message>
         <source>It makes the total 99</source>
-        <translation>Sie macht die Summe 99</translation>
+        <translation>Sie setzt die Summe auf 99</translation>
     </message>
     <message>
         <source>Here the king does that, in the game with chips.</source>
@@ -4028,7 +4028,7 @@
     </message>
     <message>
         <source>Here a king always makes the total 99.</source>
-        <translation>Hier macht ein König die Summe immer 99.</translation>
+        <translation>Hier setzt ein König die Summe immer auf 99.</translation>
     </message>
     <message>
         <source>What does a 4 do?</source>
@@ -4521,7 +4521,7 @@
     </message>
     <message>
         <source>This game was saved by a newer version of Cardtable (format {version}). Update to open it.</source>
-        <translation>Dieses Spiel wurde von einer neueren Version von Cardtable gespeichert (Format {version}). Aktualisiere, um es zu öffnen.</translation>
+        <translation>Dieses Spiel wurde von einer neueren Version von Cardtable gespeichert (Format {version}). Aktualisiere Cardtable, um es zu öffnen.</translation>
     </message>
     <message>
         <source>Move {number} of this game, {move}, is not possible: {reason}</source>
@@ -4757,11 +4757,11 @@
     </message>
     <message>
         <source>A card of yours gave away {mean} of winning on average; luck was with you: {luck}.</source>
-        <translation>Eine Karte von dir hat im Mittel {mean} Gewinnchance verschenkt; das Glück war mit dir: {luck}.</translation>
+        <translation>Deine Karten haben im Mittel je {mean} Gewinnchance verschenkt; das Glück war mit dir: {luck}.</translation>
     </message>
     <message>
         <source>A card of yours gave away {mean} of winning on average; luck was against you: {luck}.</source>
-        <translation>Eine Karte von dir hat im Mittel {mean} Gewinnchance verschenkt; das Glück war gegen dich: {luck}.</translation>
+        <translation>Deine Karten haben im Mittel je {mean} Gewinnchance verschenkt; das Glück war gegen dich: {luck}.</translation>
     </message>
     <message>
         <source>{number}. {move}: from {before} to {after} by your own card</source>
@@ -4796,7 +4796,7 @@
     </message>
     <message>
         <source>Show me &amp;better</source>
-        <translation>&amp;Besser zeigen</translation>
+        <translation>&amp;Besseres zeigen</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -5063,7 +5063,7 @@
     <name>SoundPage</name>
     <message>
         <source>Sounds of cards and &amp;chips</source>
-        <translation>Töne von Karten und C&amp;hips</translation>
+        <translation>Geräusche von Karten und C&amp;hips</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -5289,7 +5289,7 @@
     </message>
     <message>
         <source>The cards are covered.</source>
-        <translation>Die Karten sind zugedeckt.</translation>
+        <translation>Die Karten sind verdeckt.</translation>
     </message>
     <message>
         <source>Nobody at this table holds cards for you.</source>
