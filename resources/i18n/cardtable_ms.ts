@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>{games}: against opponents that think, or with friends at one machine.</source>
-        <translation>{games}: lawan pemain komputer yang berfikir, atau main dengan kawan di satu komputer.</translation>
+        <translation>{games}: melawan pemain komputer yang berfikir, atau bersama kawan di satu komputer.</translation>
     </message>
     <message>
         <source>Free software: you may use, share and change it under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -92,7 +92,7 @@
     </message>
     <message>
         <source>Practise my &amp;mistakes</source>
-        <translation>&amp;Latih kesilapan saya</translation>
+        <translation>&amp;Berlatih daripada kesilapan saya</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -310,11 +310,11 @@
     </message>
     <message>
         <source>Give “Show the menu bar” a key first, to bring it back with.</source>
-        <translation>Beri “Tunjuk bar menu” satu kekunci dahulu, supaya ia boleh dipanggil semula.</translation>
+        <translation>Berikan dahulu satu kekunci kepada “Tunjuk bar menu”, supaya bar itu dapat dipaparkan semula.</translation>
     </message>
     <message>
         <source>The menu bar is hidden. {key} brings it back.</source>
-        <translation>Bar menu disorokkan. {key} memanggilnya semula.</translation>
+        <translation>Bar menu disembunyikan. {key} memaparkannya semula.</translation>
     </message>
 </context>
 <context>
@@ -358,7 +358,7 @@
     </message>
     <message>
         <source>{date}: {games}, the list that was replaced</source>
-        <translation>{date}: {games}, senarai yang diganti</translation>
+        <translation>{date}: {games}, senarai yang digantikan</translation>
     </message>
     <message>
         <source>{date}: {games}</source>
@@ -391,7 +391,7 @@
     <name>Better</name>
     <message>
         <source>You did win this game.</source>
-        <translation>Anda memang menang permainan ini.</translation>
+        <translation>Anda memang menang dalam permainan ini.</translation>
     </message>
     <message>
         <source>The coach is still looking at this game.</source>
@@ -411,7 +411,7 @@
     </message>
     <message>
         <source>Yes: with best play from move {number} on this game is won. Here it is.</source>
-        <translation>Ya: dengan cara main terbaik dari langkah {number}, permainan ini dimenangi. Inilah dia.</translation>
+        <translation>Ya: dengan cara main terbaik dari langkah {number}, permainan ini dapat dimenangi. Inilah dia.</translation>
     </message>
     <message>
         <source>Best play from move {number} on. It does not win either.</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>The review comes when the game is over.</source>
-        <translation>Ulasan datang selepas permainan tamat.</translation>
+        <translation>Ulasan boleh dilihat selepas permainan tamat.</translation>
     </message>
     <message>
         <source>Save the review</source>
@@ -564,7 +564,7 @@
     </message>
     <message>
         <source>Played</source>
-        <translation>Dimain</translation>
+        <translation>Dimainkan</translation>
     </message>
     <message>
         <source>Games of this deal</source>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>Played from another seat or by somebody else, the same cards tell skill from luck.</source>
-        <translation>Main dari kerusi lain atau oleh orang lain: dengan kad yang sama, kemahiran dapat dibezakan daripada nasib.</translation>
+        <translation>Dengan kad yang sama, dimainkan dari kerusi lain atau oleh orang lain, kemahiran dapat dibezakan daripada nasib.</translation>
     </message>
 </context>
 <context>
@@ -715,7 +715,7 @@
     <message numerus="yes">
         <source>The code is %n sign(s) too long.</source>
         <translation>
-            <numerusform>Kod ini lebih %n aksara.</numerusform>
+            <numerusform>Kod ini terlebih %n aksara.</numerusform>
         </translation>
     </message>
     <message>
@@ -725,7 +725,7 @@
     <message>
         <source>“{sign}” is in no deal code.</source>
         <comment>a typed letter or sign</comment>
-        <translation>“{sign}” tidak pernah ada dalam kod agihan.</translation>
+        <translation>“{sign}” tidak digunakan dalam mana-mana kod agihan.</translation>
     </message>
     <message>
         <source>There is a mistake in this code, perhaps in “{group}”.</source>
@@ -813,11 +813,11 @@
     <name>Deck</name>
     <message>
         <source>It cannot be read: {reason}.</source>
-        <translation>Tidak dapat dibaca: {reason}.</translation>
+        <translation>Fail itu tidak dapat dibaca: {reason}.</translation>
     </message>
     <message>
         <source>It is too large for a deck of cards.</source>
-        <translation>Terlalu besar untuk satu dek kad.</translation>
+        <translation>Fail itu terlalu besar untuk satu dek kad.</translation>
     </message>
     <message>
         <source>It is not an SVG drawing.</source>
@@ -825,7 +825,7 @@
     </message>
     <message>
         <source>It is damaged.</source>
-        <translation>Rosak.</translation>
+        <translation>Fail itu rosak.</translation>
     </message>
     <message>
         <source>It is not a whole SVG drawing.</source>
@@ -842,7 +842,7 @@
     <message numerus="yes">
         <source>It lacks %n card(s) of the deck.</source>
         <translation>
-            <numerusform>Kurang %n kad daripada satu dek.</numerusform>
+            <numerusform>Kurang %n kad untuk satu dek.</numerusform>
         </translation>
     </message>
     <message>
@@ -934,11 +934,11 @@
     <name>Duplicate</name>
     <message>
         <source>You won this deal from every seat that you tried.</source>
-        <translation>Anda menang agihan ini dari setiap kerusi yang anda cuba.</translation>
+        <translation>Anda menang dengan agihan ini dari setiap kerusi yang anda cuba.</translation>
     </message>
     <message>
         <source>You won this deal from no seat that you tried.</source>
-        <translation>Anda tidak menang agihan ini dari mana-mana kerusi yang anda cuba.</translation>
+        <translation>Anda tidak menang dengan agihan ini dari mana-mana kerusi yang anda cuba.</translation>
     </message>
     <message>
         <source>You won from seat {seat} only: the cards may have decided this deal.</source>
@@ -947,7 +947,7 @@
     <message numerus="yes">
         <source>You won this deal from %n seat(s) of those that you tried.</source>
         <translation>
-            <numerusform>Anda menang agihan ini dari %n kerusi antara yang anda cuba.</numerusform>
+            <numerusform>Anda menang dengan agihan ini dari %n kerusi antara yang anda cuba.</numerusform>
         </translation>
     </message>
 </context>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>The table has shown other cards than those of the deal.</source>
-        <translation>Meja menunjukkan kad yang lain daripada kad agihan itu.</translation>
+        <translation>Kad yang ditunjukkan di meja bukan kad agihan itu.</translation>
     </message>
     <message numerus="yes">
         <source>The rules allow each of %n move(s).</source>
@@ -1000,7 +1000,7 @@
     </message>
     <message>
         <source>The cards do not come from the deal number: they were laid out by hand.</source>
-        <translation>Kad tidak datang daripada nombor agihan: kad diatur dengan tangan.</translation>
+        <translation>Kad tidak datang daripada nombor agihan: kad disusun dengan tangan.</translation>
     </message>
     <message>
         <source>The cards do not come from the deal number.</source>
@@ -1019,7 +1019,7 @@
     <message numerus="yes">
         <source>%n decision(s) of the opponents differ, but version {theirs} of Cardtable played them and this is version {ours}. Only version {theirs} can tell.</source>
         <translation>
-            <numerusform>%n keputusan lawan berbeza, tetapi ia dimainkan oleh versi Cardtable {theirs} sedangkan ini versi {ours}. Hanya versi {theirs} boleh memastikannya.</numerusform>
+            <numerusform>%n keputusan lawan berbeza, tetapi dibuat oleh Cardtable versi {theirs}, sedangkan ini versi {ours}. Hanya versi {theirs} dapat memastikannya.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1050,7 +1050,7 @@
     </message>
     <message>
         <source>your share is {share}; 19 times in 20 the true one lies between {low} and {high}</source>
-        <translation>bahagian anda {share}; 19 daripada 20 kali, bahagian sebenar terletak antara {low} dan {high}</translation>
+        <translation>bahagian anda {share}; 19 daripada 20 kali, bahagian sebenar terletak antara {low} dengan {high}</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -1092,19 +1092,19 @@
     </message>
     <message>
         <source>In a row now</source>
-        <translation>Berturut-turut kini</translation>
+        <translation>Menang berturut-turut kini</translation>
     </message>
     <message>
         <source>Waiting now</source>
-        <translation>Menunggu kini</translation>
+        <translation>Tanpa menang kini</translation>
     </message>
     <message>
         <source>Most in a row</source>
-        <translation>Berturut-turut terbanyak</translation>
+        <translation>Menang berturut-turut terbanyak</translation>
     </message>
     <message>
         <source>Longest wait</source>
-        <translation>Menunggu paling lama</translation>
+        <translation>Paling lama tanpa menang</translation>
     </message>
     <message>
         <source>Chips for a deal</source>
@@ -1148,7 +1148,7 @@
     </message>
     <message>
         <source>You began</source>
-        <translation>Anda mula</translation>
+        <translation>Anda mula dahulu</translation>
     </message>
     <message>
         <source>games won of those in which another took it</source>
@@ -1156,12 +1156,12 @@
     </message>
     <message>
         <source>Another began</source>
-        <translation>Orang lain mula</translation>
+        <translation>Orang lain mula dahulu</translation>
     </message>
     <message numerus="yes">
         <source>chance to win that a decision gave away on average, in %n reviewed decision(s)</source>
         <translation>
-            <numerusform>peluang menang yang terlepas dalam satu keputusan secara purata, dalam %n keputusan yang diulas</numerusform>
+            <numerusform>purata peluang menang yang terlepas dalam satu keputusan, daripada %n keputusan yang diulas</numerusform>
         </translation>
     </message>
     <message>
@@ -1183,7 +1183,7 @@
     <name>Files</name>
     <message>
         <source>it is not there</source>
-        <translation>tidak ada di situ</translation>
+        <translation>tidak dijumpai</translation>
     </message>
     <message>
         <source>part of its path is not a folder</source>
@@ -1492,25 +1492,25 @@
     <message numerus="yes">
         <source>%n heart(s) that you have not seen: {ranks}</source>
         <translation>
-            <numerusform>%n hati yang anda belum nampak: {ranks}</numerusform>
+            <numerusform>%n hati yang belum anda lihat: {ranks}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n spade(s) that you have not seen: {ranks}</source>
         <translation>
-            <numerusform>%n sped yang anda belum nampak: {ranks}</numerusform>
+            <numerusform>%n sped yang belum anda lihat: {ranks}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n diamond(s) that you have not seen: {ranks}</source>
         <translation>
-            <numerusform>%n daiman yang anda belum nampak: {ranks}</numerusform>
+            <numerusform>%n daiman yang belum anda lihat: {ranks}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n club(s) that you have not seen: {ranks}</source>
         <translation>
-            <numerusform>%n kelawar yang anda belum nampak: {ranks}</numerusform>
+            <numerusform>%n kelawar yang belum anda lihat: {ranks}</numerusform>
         </translation>
     </message>
     <message>
@@ -1519,7 +1519,7 @@
     </message>
     <message>
         <source>Ducks and gets rid of high cards, and is careless now and then.</source>
-        <translation>Mengelak dan membuang kad tinggi, tetapi sesekali cuai.</translation>
+        <translation>Mengelak daripada mengambil trik dan membuang kad tinggi, tetapi sesekali cuai.</translation>
     </message>
     <message>
         <source>normal</source>
@@ -1543,7 +1543,7 @@
     </message>
     <message>
         <source>Goes through every deal that is possible, and draws conclusions from what you play.</source>
-        <translation>Menyemak setiap agihan yang mungkin, dan membuat kesimpulan daripada kad anda.</translation>
+        <translation>Menyemak setiap agihan yang mungkin, dan membuat kesimpulan daripada kad yang anda mainkan.</translation>
     </message>
     <message>
         <source>Play to</source>
@@ -1579,7 +1579,7 @@
     </message>
     <message>
         <source>the first failure to follow suit</source>
-        <translation>kali pertama bunga tidak diikut</translation>
+        <translation>kegagalan pertama mengikut bunga</translation>
     </message>
     <message>
         <source>Until then nobody may lead a heart, except from a hand of hearts only.</source>
@@ -1615,11 +1615,11 @@
     </message>
     <message>
         <source>“At any time” means also instead of following suit.</source>
-        <translation>“Bila-bila masa” bermaksud juga tanpa mengikut bunga.</translation>
+        <translation>“Bila-bila masa” juga bermaksud tanpa mengikut bunga.</translation>
     </message>
     <message>
         <source>Shooting the moon</source>
-        <translation>Tembak bulan</translation>
+        <translation>Menembak bulan</translation>
     </message>
     <message>
         <source>20 points for the opponent</source>
@@ -1627,7 +1627,7 @@
     </message>
     <message>
         <source>the points in play for the opponent</source>
-        <translation>mata dalam permainan untuk lawan</translation>
+        <translation>semua mata dalam permainan untuk lawan</translation>
     </message>
     <message>
         <source>20 points off for the shooter</source>
@@ -1655,17 +1655,17 @@
     </message>
     <message>
         <source>Your {card} is the last heart out: led, it takes the trick.</source>
-        <translation>Kad {card} anda ialah hati terakhir: jika dibuka, ia mengambil trik.</translation>
+        <translation>Kad {card} anda ialah hati terakhir yang tinggal: jika dibuka, ia mengambil trik.</translation>
     </message>
     <message numerus="yes">
         <source>This takes the trick and costs %n point(s).</source>
         <translation>
-            <numerusform>Ini mengambil trik dan kena %n mata.</numerusform>
+            <numerusform>Kad ini mengambil trik dan anda kena %n mata.</numerusform>
         </translation>
     </message>
     <message>
         <source>This takes the trick, and you must lead; the {best} leaves it.</source>
-        <translation>Ini mengambil trik, dan anda terpaksa membuka; {best} melepaskannya.</translation>
+        <translation>Kad ini mengambil trik, dan selepas itu anda terpaksa membuka; {best} melepaskannya.</translation>
     </message>
     <message>
         <source>This card takes the queen of spades.</source>
@@ -1673,23 +1673,23 @@
     </message>
     <message>
         <source>Whatever the other player holds, this can take the queen of spades.</source>
-        <translation>Apa pun kad lawan, ini boleh mengambil ratu sped.</translation>
+        <translation>Apa pun kad lawan, kad ini boleh mengambil ratu sped.</translation>
     </message>
     <message>
         <source>In {count} of {worlds} possible deals this can take the queen of spades.</source>
-        <translation>Dalam {count} daripada {worlds} agihan yang mungkin, ini boleh mengambil ratu sped.</translation>
+        <translation>Dalam {count} daripada {worlds} agihan yang mungkin, kad ini boleh mengambil ratu sped.</translation>
     </message>
     <message>
         <source>Whatever the other player holds, the queen of spades can stay yours.</source>
-        <translation>Apa pun kad lawan, ratu sped boleh tinggal pada anda.</translation>
+        <translation>Apa pun kad lawan, ratu sped boleh kekal pada anda.</translation>
     </message>
     <message>
         <source>In {count} of {worlds} possible deals the queen of spades can stay yours.</source>
-        <translation>Dalam {count} daripada {worlds} agihan yang mungkin, ratu sped boleh tinggal pada anda.</translation>
+        <translation>Dalam {count} daripada {worlds} agihan yang mungkin, ratu sped boleh kekal pada anda.</translation>
     </message>
     <message>
         <source>The queen of spades could be got rid of now.</source>
-        <translation>Ratu sped boleh dibuang sekarang.</translation>
+        <translation>Sebenarnya ratu sped boleh dibuang sekarang.</translation>
     </message>
     <message>
         <source>After this the queen of spades ends up with you in {more}% of deals, after the {best} in {less}%.</source>
@@ -1718,7 +1718,7 @@
     <message numerus="yes">
         <source>On average this costs about %n point(s) more than the {best}.</source>
         <translation>
-            <numerusform>Secara purata ini rugi kira-kira %n mata lebih daripada {best}.</numerusform>
+            <numerusform>Secara purata kad ini membawa kira-kira %n mata lebih daripada {best}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1747,11 +1747,11 @@
     </message>
     <message>
         <source>After every other card the other player shoots the moon more often.</source>
-        <translation>Selepas kad lain, lawan lebih kerap menembak bulan.</translation>
+        <translation>Selepas mana-mana kad lain, lawan lebih kerap menembak bulan.</translation>
     </message>
     <message>
         <source>Unlike other cards, this cannot take the queen of spades.</source>
-        <translation>Tidak seperti kad lain, ini tidak boleh mengambil ratu sped.</translation>
+        <translation>Tidak seperti kad lain, kad ini tidak boleh mengambil ratu sped.</translation>
     </message>
     <message>
         <source>This leaves the trick and its points to the other player.</source>
@@ -1807,15 +1807,15 @@
     </message>
     <message>
         <source>Whoever holds the two of clubs goes first and must lead it.</source>
-        <translation>Pemegang dua kelawar mula dahulu dan mesti membuka dengannya.</translation>
+        <translation>Pemegang kad dua kelawar mula dahulu dan mesti membuka dengan kad itu.</translation>
     </message>
     <message>
         <source>If the two of clubs is dead, the four of clubs must be led first.</source>
-        <translation>Jika dua kelawar ialah kad mati, empat kelawar mesti dibuka dahulu.</translation>
+        <translation>Jika kad dua kelawar mati, kad empat kelawar mesti dibuka dahulu.</translation>
     </message>
     <message>
         <source>If both are dead, the six of clubs must be led first.</source>
-        <translation>Jika kedua-duanya mati, enam kelawar mesti dibuka dahulu.</translation>
+        <translation>Jika kedua-duanya mati, kad enam kelawar mesti dibuka dahulu.</translation>
     </message>
     <message>
         <source>The second player must play a card of the suit led, if able.</source>
@@ -1923,7 +1923,7 @@
     </message>
     <message>
         <source>If both have reached it and are equal, another deal is played until they are not.</source>
-        <translation>Jika kedua-duanya mencapainya dan sama, agihan lain dimainkan sehingga tidak lagi sama.</translation>
+        <translation>Jika kedua-dua pemain mencapainya dengan skor yang sama, agihan seterusnya dimainkan sehingga skor berbeza.</translation>
     </message>
     <message>
         <source>The lower score wins.</source>
@@ -1939,7 +1939,7 @@
     </message>
     <message>
         <source>1 point; trump, beats every other suit</source>
-        <translation>1 mata; pangkah, mengalahkan semua bunga lain</translation>
+        <translation>1 mata; bunga pangkah, mengalahkan semua bunga lain</translation>
     </message>
     <message>
         <source>Clubs, diamonds, other spades</source>
@@ -1963,7 +1963,7 @@
     </message>
     <message>
         <source>leads first; if it is dead the four, then the six</source>
-        <translation>dibuka dahulu; jika mati, empat, kemudian enam</translation>
+        <translation>dibuka dahulu; jika mati, kad empat, kemudian kad enam</translation>
     </message>
     <message>
         <source>13 points; may be played instead of following suit</source>
@@ -1979,7 +1979,7 @@
     </message>
     <message>
         <source>Hearts for two with 28 cards: hearts are always trump, two cards lie dead, the queen of spades costs 13 points.</source>
-        <translation>Permainan Hati untuk berdua dengan 28 kad: hati sentiasa pangkah, dua kad mati, ratu sped bernilai 13 mata.</translation>
+        <translation>Permainan Hati untuk berdua dengan 28 kad: hati sentiasa bunga pangkah, dua kad mati, ratu sped bernilai 13 mata.</translation>
     </message>
     <message>
         <source>The dealer&apos;s opponent is dealt to first.</source>
@@ -1991,11 +1991,11 @@
     </message>
     <message>
         <source>You do not hold the {card}.</source>
-        <translation>Anda tiada {card}.</translation>
+        <translation>Anda tiada kad {card}.</translation>
     </message>
     <message>
         <source>No heart and no queen of spades on the first trick while you hold another card.</source>
-        <translation>Hati dan ratu sped tidak boleh dalam trik pertama selagi anda ada kad lain.</translation>
+        <translation>Hati dan ratu sped tidak boleh dimainkan dalam trik pertama selagi anda ada kad lain.</translation>
     </message>
     <message>
         <source>A club was led and you hold clubs: follow suit.</source>
@@ -2039,7 +2039,7 @@
     </message>
     <message>
         <source>Hearts are trump</source>
-        <translation>Hati ialah pangkah</translation>
+        <translation>Hati bunga pangkah</translation>
     </message>
     <message>
         <source>In this deal: {points}</source>
@@ -2067,7 +2067,7 @@
     </message>
     <message>
         <source>{name} leads the {card}.</source>
-        <translation>{name} buka: {card}.</translation>
+        <translation>{name} buka dengan {card}.</translation>
     </message>
     <message>
         <source>Hearts are broken.</source>
@@ -2093,7 +2093,7 @@
     </message>
     <message>
         <source>Both stand at {score}: another deal decides.</source>
-        <translation>Kedua-duanya {score}: satu agihan lagi menentukan.</translation>
+        <translation>Kedua-duanya {score} mata: satu agihan lagi akan menentukan.</translation>
     </message>
     <message>
         <source>{name} shoots the moon: {points} points off.</source>
@@ -2107,7 +2107,7 @@
     </message>
     <message>
         <source>The game is called off as a draw: it has no end.</source>
-        <translation>Permainan dihentikan dengan keputusan seri: tiada kesudahannya.</translation>
+        <translation>Permainan dihentikan dan dikira seri: tiada penghujungnya.</translation>
     </message>
     <message>
         <source>{name} wins with {low} to {high}.</source>
@@ -2178,17 +2178,17 @@
     <message>
         <source>the two of clubs is led first</source>
         <comment>name of a rule</comment>
-        <translation>dua kelawar dibuka dahulu</translation>
+        <translation>kad dua kelawar dibuka dahulu</translation>
     </message>
     <message>
         <source>the four of clubs is led first</source>
         <comment>name of a rule</comment>
-        <translation>empat kelawar dibuka dahulu</translation>
+        <translation>kad empat kelawar dibuka dahulu</translation>
     </message>
     <message>
         <source>the six of clubs is led first</source>
         <comment>name of a rule</comment>
-        <translation>enam kelawar dibuka dahulu</translation>
+        <translation>kad enam kelawar dibuka dahulu</translation>
     </message>
     <message>
         <source>follow suit</source>
@@ -2240,11 +2240,11 @@
     <name>HeartsLesson</name>
     <message>
         <source>One deal of thirteen tricks: follow suit, hearts as trump, the queen of spades.</source>
-        <translation>Satu agihan, tiga belas trik: ikut bunga, hati sebagai pangkah, ratu sped.</translation>
+        <translation>Satu agihan, tiga belas trik: ikut bunga, hati sebagai bunga pangkah, ratu sped.</translation>
     </message>
     <message>
         <source>Each of you has thirteen cards; two more lie dead, and nobody knows which. In every trick each plays one card. Hearts in your tricks cost a point each, the queen of spades 13. You want as few points as possible.</source>
-        <translation>Anda masing-masing ada tiga belas kad; dua lagi mati, dan tiada sesiapa tahu yang mana. Dalam setiap trik, setiap pemain main satu kad. Setiap hati dalam trik anda dikira satu mata, ratu sped 13. Anda mahu mata sesedikit mungkin.</translation>
+        <translation>Anda berdua masing-masing ada tiga belas kad; dua lagi mati, dan tiada sesiapa tahu yang mana. Dalam setiap trik, masing-masing main satu kad. Setiap hati dalam trik anda dikira satu mata, ratu sped 13. Anda mahu mata sesedikit mungkin.</translation>
     </message>
     <message>
         <source>You hold the {card}, so you begin and must lead it.</source>
@@ -2280,7 +2280,7 @@
     </message>
     <message>
         <source>You have no club, so you may play anything. Hearts are trump: the {card} takes the trick and costs you 1 point, but then you lead. Now hearts are broken.</source>
-        <translation>Anda tiada kelawar, jadi anda boleh main apa-apa kad. Hati ialah pangkah: {card} mengambil trik dan anda kena 1 mata, tetapi selepas itu anda membuka. Kini hati sudah pecah.</translation>
+        <translation>Anda tiada kelawar, jadi anda boleh main apa-apa kad. Hati bunga pangkah: {card} mengambil trik dan anda kena 1 mata, tetapi selepas itu anda membuka. Kini hati sudah pecah.</translation>
     </message>
     <message>
         <source>Your {card} is your last spade. Lead it, and the queen of spades can no longer be forced on you.</source>
@@ -2307,7 +2307,7 @@
     <name>HeartsQuestions</name>
     <message>
         <source>Which Hearts for two do you play?</source>
-        <translation>Hati untuk berdua yang mana anda main?</translation>
+        <translation>Permainan Hati untuk berdua yang mana anda main?</translation>
     </message>
     <message>
         <source>With which cards?</source>
@@ -2319,7 +2319,7 @@
     </message>
     <message>
         <source>52 cards, with a stock to draw from or a hand nobody plays</source>
-        <translation>52 kad, dengan stok untuk dicabut atau tangan yang tiada pemainnya</translation>
+        <translation>52 kad, dengan stok untuk mencabut kad atau satu tangan yang tiada pemainnya</translation>
     </message>
     <message>
         <source>This table has only the game with 28 cards, without drawing.</source>
@@ -2327,7 +2327,7 @@
     </message>
     <message>
         <source>Are hearts trump?</source>
-        <translation>Adakah hati pangkah?</translation>
+        <translation>Adakah hati bunga pangkah?</translation>
     </message>
     <message>
         <source>Yes, the highest heart takes the trick</source>
@@ -2339,7 +2339,7 @@
     </message>
     <message>
         <source>At this table hearts are always trump.</source>
-        <translation>Di meja ini hati sentiasa pangkah.</translation>
+        <translation>Di meja ini hati sentiasa bunga pangkah.</translation>
     </message>
     <message>
         <source>What does the queen of spades cost?</source>
@@ -2411,7 +2411,7 @@
     </message>
     <message>
         <source>That player takes 20 points off</source>
-        <translation>Pemain itu ditolak 20 mata</translation>
+        <translation>Skor pemain itu ditolak 20 mata</translation>
     </message>
     <message>
         <source>Nothing special</source>
@@ -2438,7 +2438,7 @@
     <name>HelpPart</name>
     <message>
         <source>What you can know</source>
-        <translation>Apa yang anda boleh tahu</translation>
+        <translation>Apa yang boleh anda tahu</translation>
     </message>
     <message>
         <source>The coach is thinking…</source>
@@ -2532,7 +2532,7 @@
     </message>
     <message>
         <source>“{key}” always means the same and cannot be given to anything else.</source>
-        <translation>“{key}” sentiasa bermaksud sama dan tidak boleh diberi kepada yang lain.</translation>
+        <translation>“{key}” sentiasa bermaksud sama dan tidak boleh diberikan kepada yang lain.</translation>
     </message>
     <message>
         <source>“{key}” is already the key for “{command}”. Change that one first.</source>
@@ -2547,7 +2547,7 @@
     </message>
     <message>
         <source>What it does</source>
-        <translation>Apa yang dibuat</translation>
+        <translation>Fungsi</translation>
     </message>
     <message>
         <source>Single &amp;letters are keys (some screen readers need them)</source>
@@ -2651,7 +2651,7 @@
     </message>
     <message>
         <source>Your games cannot be saved in “{path}”: {reason}. You can play on; saving is tried again and again.</source>
-        <translation>Permainan anda tidak dapat disimpan di “{path}”: {reason}. Anda boleh terus bermain; simpanan dicuba lagi dan lagi.</translation>
+        <translation>Permainan anda tidak dapat disimpan di “{path}”: {reason}. Anda boleh terus bermain; simpanan akan terus dicuba.</translation>
     </message>
     <message>
         <source>The list of your games was missing. The backup of {date} has taken its place.</source>
@@ -2659,7 +2659,7 @@
     </message>
     <message>
         <source>Your games were written by a newer version of Cardtable. They are in “{path}” now.</source>
-        <translation>Permainan anda ditulis oleh versi Cardtable yang lebih baharu. Kini ia berada di “{path}”.</translation>
+        <translation>Permainan anda ditulis oleh versi Cardtable yang lebih baharu. Kini permainan itu ada dalam “{path}”.</translation>
     </message>
     <message>
         <source>The list of your games was damaged. What could still be read is here; the old file is “{path}”.</source>
@@ -2687,7 +2687,7 @@
     </message>
     <message>
         <source>This game was also played in another window. Yours goes on as a game of its own.</source>
-        <translation>Permainan ini juga dimainkan dalam tetingkap lain. Permainan anda diteruskan sebagai permainan sendiri.</translation>
+        <translation>Permainan ini juga dimainkan dalam tetingkap lain. Permainan anda diteruskan secara berasingan.</translation>
     </message>
     <message>
         <source>This backup is damaged and cannot be restored. Your games are as they were.</source>
@@ -2754,7 +2754,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Batalkan</translation>
+        <translation>Tarik &amp;balik</translation>
     </message>
     <message>
         <source>Saved as “{path}”.</source>
@@ -2820,7 +2820,7 @@
     </message>
     <message>
         <source>As the desktop</source>
-        <translation>Seperti desktop</translation>
+        <translation>Ikut sistem</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2886,7 +2886,7 @@
     </message>
     <message>
         <source>What each card does</source>
-        <translation>Apa yang setiap kad buat</translation>
+        <translation>Fungsi setiap kad</translation>
     </message>
     <message>
         <source>Deal &amp;number</source>
@@ -2962,7 +2962,7 @@
     <message numerus="yes">
         <source>%n card(s) that you have not seen.</source>
         <translation>
-            <numerusform>%n kad yang anda belum nampak.</numerusform>
+            <numerusform>%n kad yang belum anda lihat.</numerusform>
         </translation>
     </message>
     <message>
@@ -3038,7 +3038,7 @@
     </message>
     <message>
         <source>Add their number</source>
-        <translation>Tambah nombornya</translation>
+        <translation>Tambah nilai angkanya</translation>
     </message>
     <message>
         <source>Adds {number}</source>
@@ -3082,7 +3082,7 @@
     </message>
     <message>
         <source>The first card is the {card}: {total}.</source>
-        <translation>Kad pertama {card}: {total}.</translation>
+        <translation>Kad pertama ialah {card}: {total}.</translation>
     </message>
     <message>
         <source>{name} draws a card.</source>
@@ -3162,7 +3162,7 @@
     </message>
     <message>
         <source>Giving up though a card fits</source>
-        <translation>Menyerah walaupun ada kad</translation>
+        <translation>Menyerah walaupun ada kad untuk dimainkan</translation>
     </message>
     <message>
         <source>is not allowed</source>
@@ -3210,7 +3210,7 @@
     </message>
     <message>
         <source>gives the same player another turn</source>
-        <translation>pemain itu main sekali lagi</translation>
+        <translation>pemain yang sama main sekali lagi</translation>
     </message>
     <message>
         <source>Reaching exactly 99</source>
@@ -3230,7 +3230,7 @@
     </message>
     <message>
         <source>spent 9s and 10s leave</source>
-        <translation>9 dan 10 yang dimainkan keluar</translation>
+        <translation>keluarkan 9 dan 10 yang dimainkan</translation>
     </message>
     <message>
         <source>reshuffle everything</source>
@@ -3274,7 +3274,7 @@
     </message>
     <message>
         <source>its number, also a 9 or a 10</source>
-        <translation>nombornya, juga 9 atau 10</translation>
+        <translation>nilai angkanya, juga bagi 9 atau 10</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -3294,7 +3294,7 @@
     </message>
     <message>
         <source>No card keeps you under 99.</source>
-        <translation>Tiada kad yang mengekalkan anda di bawah 99.</translation>
+        <translation>Tiada kad yang dapat mengekalkan jumlah di bawah 99.</translation>
     </message>
     <message>
         <source>This leaves {total}, and the next player has no card that fits.</source>
@@ -3302,11 +3302,11 @@
     </message>
     <message>
         <source>This leaves {total}: the next player has no card that fits {percent}% of the time, more often than after any other move.</source>
-        <translation>Jumlah menjadi {total}: {percent}% kemungkinan pemain berikutnya tiada kad yang boleh dimainkan, lebih kerap daripada selepas langkah lain.</translation>
+        <translation>Jumlah menjadi {total}: dalam {percent}% kes, pemain berikutnya tiada kad yang boleh dimainkan, lebih kerap daripada selepas langkah lain.</translation>
     </message>
     <message>
         <source>After this you have no card that fits at your next turn {percent}% of the time, less often than after any other move.</source>
-        <translation>Selepas ini, {percent}% kemungkinan anda tiada kad yang boleh dimainkan pada giliran berikutnya, lebih jarang daripada selepas langkah lain.</translation>
+        <translation>Selepas ini, dalam {percent}% kes anda tiada kad yang boleh dimainkan pada giliran berikutnya, lebih jarang daripada selepas langkah lain.</translation>
     </message>
     <message numerus="yes">
         <source>This keeps %n special card(s) for later.</source>
@@ -3318,12 +3318,12 @@
     <message>
         <source>This leaves {total}: the next player has no card that fits {percent}% of the time, after {best} {more}%.</source>
         <comment>after the seven of clubs 40%</comment>
-        <translation>Jumlah menjadi {total}: {percent}% kemungkinan pemain berikutnya tiada kad yang boleh dimainkan, selepas {best} {more}%.</translation>
+        <translation>Jumlah menjadi {total}: dalam {percent}% kes, pemain berikutnya tiada kad yang boleh dimainkan; selepas {best}, {more}%.</translation>
     </message>
     <message>
         <source>After this you have no card that fits at your next turn {percent}% of the time, after {best} only {less}%.</source>
         <comment>after the seven of clubs only 10%</comment>
-        <translation>Selepas ini, {percent}% kemungkinan anda tiada kad yang boleh dimainkan pada giliran berikutnya, selepas {best} hanya {less}%.</translation>
+        <translation>Selepas ini, dalam {percent}% kes anda tiada kad yang boleh dimainkan pada giliran berikutnya; selepas {best}, hanya {less}%.</translation>
     </message>
     <message>
         <source>The {card} fits nearly always: keep it for later and play {best} now.</source>
@@ -3353,7 +3353,7 @@
     </message>
     <message>
         <source>What the cards do</source>
-        <translation>Apa yang kad buat</translation>
+        <translation>Fungsi kad</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -3415,7 +3415,7 @@
     </message>
     <message>
         <source>For each round all cards are shuffled and dealt one at a time, from the dealer’s left, until every player still in has 3.</source>
-        <translation>Bagi setiap pusingan, semua kad dikocok dan diagihkan satu demi satu, bermula dari kiri pengagih, sehingga setiap pemain yang masih ada mendapat 3.</translation>
+        <translation>Bagi setiap pusingan, semua kad dikocok dan diagihkan satu demi satu, bermula dari kiri pengagih, sehingga setiap pemain yang masih bermain mendapat 3 kad.</translation>
     </message>
     <message>
         <source>The rest lies face down as the stock. The discard pile beside it is empty, the total 0.</source>
@@ -3423,7 +3423,7 @@
     </message>
     <message>
         <source>Chance chooses the first dealer. After each round the next player to the left who is still in deals.</source>
-        <translation>Pengagih pertama ditentukan secara rawak. Selepas setiap pusingan, pemain berikutnya di sebelah kiri yang masih ada pula mengagihkan kad.</translation>
+        <translation>Pengagih pertama ditentukan secara rawak. Selepas setiap pusingan, pemain berikutnya di sebelah kiri yang masih bermain pula mengagihkan kad.</translation>
     </message>
     <message>
         <source>A 4 changes the direction of play. The total stays as it is.</source>
@@ -3443,7 +3443,7 @@
     </message>
     <message>
         <source>2, 3, 5, 6, 7 and 8 add their number.</source>
-        <translation>Kad 2, 3, 5, 6, 7 dan 8 menambah nombornya.</translation>
+        <translation>Kad 2, 3, 5, 6, 7 dan 8 menambah nilai angkanya.</translation>
     </message>
     <message>
         <source>A 9 counts 0: the total stays as it is.</source>
@@ -3467,7 +3467,7 @@
     </message>
     <message>
         <source>Play one of your 3 cards face up on the discard pile.</source>
-        <translation>Main satu daripada 3 kad anda, terbuka di atas longgokan buang.</translation>
+        <translation>Main satu daripada 3 kad anda, terbuka, di atas longgokan buang.</translation>
     </message>
     <message>
         <source>The new total is announced.</source>
@@ -3547,7 +3547,7 @@
     </message>
     <message>
         <source>It counts its number, also a 9 or a 10.</source>
-        <translation>Nombornya dikira, juga 9 atau 10.</translation>
+        <translation>Nilai angkanya dikira, juga bagi 9 atau 10.</translation>
     </message>
     <message>
         <source>It counts nothing: the total stays 0.</source>
@@ -3575,7 +3575,7 @@
     </message>
     <message>
         <source>2 to 8 add their number.</source>
-        <translation>Kad 2 hingga 8 menambah nombornya.</translation>
+        <translation>Kad 2 hingga 8 menambah nilai angkanya.</translation>
     </message>
     <message>
         <source>A 9 always resets the total to 0.</source>
@@ -3599,7 +3599,7 @@
     </message>
     <message>
         <source>Play exactly one card from your hand on the pile.</source>
-        <translation>Main tepat satu kad dari tangan anda ke atas longgokan.</translation>
+        <translation>Main satu kad sahaja dari tangan anda ke atas longgokan.</translation>
     </message>
     <message>
         <source>If every card would take the total to 99 or more, you are out.</source>
@@ -3649,11 +3649,11 @@
     </message>
     <message>
         <source>Play exactly one card.</source>
-        <translation>Main tepat satu kad.</translation>
+        <translation>Main satu kad sahaja.</translation>
     </message>
     <message>
         <source>You do not have the {card}.</source>
-        <translation>Anda tiada {card}.</translation>
+        <translation>Anda tiada kad {card}.</translation>
     </message>
     <message>
         <source>The {card} would take the total to {total}. The highest safe total is {limit}.</source>
@@ -3665,7 +3665,7 @@
     </message>
     <message>
         <source>Choose what the {card} does: {one} or {other}.</source>
-        <translation>Pilih apa yang {card} buat: {one} atau {other}.</translation>
+        <translation>Pilih fungsi {card}: {one} atau {other}.</translation>
     </message>
     <message>
         <source>Ninety-Nine with chips</source>
@@ -3809,12 +3809,12 @@
     <message>
         <source>what an ace does</source>
         <comment>name of a rule</comment>
-        <translation>apa yang sat buat</translation>
+        <translation>fungsi sat</translation>
     </message>
     <message>
         <source>what a 10 does</source>
         <comment>name of a rule</comment>
-        <translation>apa yang kad 10 buat</translation>
+        <translation>fungsi kad 10</translation>
     </message>
     <message>
         <source>the end of the game</source>
@@ -3891,7 +3891,7 @@
     </message>
     <message>
         <source>Bao went to 99 and Amara had nothing that fits: she lost a chip. A new round would begin now. Without chips you are out, and the last one in wins. The special cards are worth keeping.</source>
-        <translation>Bao naik ke 99 dan Amara tiada kad yang boleh dimainkan: dia hilang satu cip. Kini pusingan baharu akan bermula. Tanpa cip anda tersingkir, dan yang terakhir tinggal menang. Kad istimewa memang berbaloi disimpan.</translation>
+        <translation>Bao naik ke 99 dan Amara tiada kad yang boleh dimainkan: dia hilang satu cip. Kini pusingan baharu akan bermula. Tanpa cip anda tersingkir, dan yang terakhir bertahan menang. Kad istimewa memang berbaloi disimpan.</translation>
     </message>
     <message>
         <source>The end of a game head to head: resets, small cards, the last step to 99.</source>
@@ -3907,7 +3907,7 @@
     </message>
     <message>
         <source>From ace to 8 a card adds its number. Get rid of high ones while there is room. Play the {card}.</source>
-        <translation>Dari sat hingga 8, kad menambah nombornya. Buang yang tinggi selagi ada ruang. Main {card}.</translation>
+        <translation>Dari sat hingga 8, kad menambah nilai angkanya. Buang yang tinggi selagi ada ruang. Main {card}.</translation>
     </message>
     <message>
         <source>The total is 24. Again the highest: the {card}.</source>
@@ -3954,11 +3954,11 @@
     <name>NinetyNineQuestions</name>
     <message>
         <source>Which Ninety-Nine do you play?</source>
-        <translation>Sembilan Puluh Sembilan yang mana anda main?</translation>
+        <translation>Permainan 99 yang mana anda main?</translation>
     </message>
     <message>
         <source>What does a 9 do?</source>
-        <translation>Apa yang kad 9 buat?</translation>
+        <translation>Apa fungsi kad 9?</translation>
     </message>
     <message>
         <source>Nothing: the total stays</source>
@@ -3978,7 +3978,7 @@
     </message>
     <message>
         <source>What does a king do?</source>
-        <translation>Apa yang raja buat?</translation>
+        <translation>Apa fungsi raja?</translation>
     </message>
     <message>
         <source>There are no kings, queens and jacks</source>
@@ -3994,7 +3994,7 @@
     </message>
     <message>
         <source>What does a 4 do?</source>
-        <translation>Apa yang kad 4 buat?</translation>
+        <translation>Apa fungsi kad 4?</translation>
     </message>
     <message>
         <source>It turns the direction of play</source>
@@ -4006,7 +4006,7 @@
     </message>
     <message>
         <source>What does a 10 do?</source>
-        <translation>Apa yang kad 10 buat?</translation>
+        <translation>Apa fungsi kad 10?</translation>
     </message>
     <message>
         <source>It adds 10 or takes 10 away, as you like</source>
@@ -4139,7 +4139,7 @@
     <name>Opponent</name>
     <message>
         <source>The thinking process has failed. Simple opponents play in its place.</source>
-        <translation>Proses berfikir gagal. Lawan yang lebih mudah bermain menggantikannya.</translation>
+        <translation>Proses berfikir gagal. Lawan yang lebih ringkas bermain sebagai ganti.</translation>
     </message>
 </context>
 <context>
@@ -4158,7 +4158,7 @@
     </message>
     <message>
         <source>Option “{name}” cannot be {value}. It can be: {values}.</source>
-        <translation>Pilihan “{name}” tidak boleh {value}. Ia boleh: {values}.</translation>
+        <translation>Pilihan “{name}” tidak boleh bernilai {value}. Nilai yang boleh: {values}.</translation>
     </message>
 </context>
 <context>
@@ -4242,7 +4242,7 @@
     </message>
     <message>
         <source>As the desktop</source>
-        <translation>Seperti desktop</translation>
+        <translation>Ikut sistem</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -4299,7 +4299,7 @@
     </message>
     <message>
         <source>&amp;None where the desktop asks for less motion</source>
-        <translation>Tiada jika des&amp;ktop minta kurang gerakan</translation>
+        <translation>Tiada jika sistem minta &amp;kurang gerakan</translation>
     </message>
     <message>
         <source>&amp;Opponents take at least</source>
@@ -4307,11 +4307,11 @@
     </message>
     <message>
         <source>A finished &amp;trick stays</source>
-        <translation>Tr&amp;ik selesai kekal</translation>
+        <translation>Tr&amp;ik yang selesai kekal</translation>
     </message>
     <message>
         <source>A finished &amp;round stays</source>
-        <translation>&amp;Pusingan selesai kekal</translation>
+        <translation>&amp;Pusingan yang selesai kekal</translation>
     </message>
     <message>
         <source>&amp;Sort my cards</source>
@@ -4372,7 +4372,7 @@
     </message>
     <message>
         <source>The cards and the opponents’ dice were fixed before you saw the first card. The promise below is their fingerprint: change one card, and it would be another one. After the game everything is laid open, and each decision of the opponents is taken again on nothing but what they could see.</source>
-        <translation>Kad dan dadu lawan ditetapkan sebelum anda melihat kad pertama. Janji di bawah ialah cap jarinya: ubah satu kad, dan cap itu akan berlainan. Selepas permainan semuanya didedahkan, dan setiap keputusan lawan dibuat semula hanya berdasarkan apa yang mereka nampak.</translation>
+        <translation>Kad dan cabutan rawak lawan ditetapkan sebelum anda melihat kad pertama. Janji di bawah ialah cap jarinya: ubah satu kad, dan cap itu akan berlainan. Selepas permainan semuanya didedahkan, dan setiap keputusan lawan dibuat semula hanya berdasarkan apa yang mereka nampak.</translation>
     </message>
     <message>
         <source>Decisions taken again</source>
@@ -4384,7 +4384,7 @@
     </message>
     <message>
         <source>Anybody can verify a saved game: cardtable verify FILE</source>
-        <translation>Sesiapa pun boleh mengesahkan permainan yang disimpan: cardtable verify FILE</translation>
+        <translation>Sesiapa pun boleh mengesahkan permainan yang disimpan: cardtable verify FAIL</translation>
     </message>
     <message>
         <source>The &amp;promise</source>
@@ -4428,7 +4428,7 @@
     </message>
     <message>
         <source>open</source>
-        <translation>terbuka</translation>
+        <translation>belum pasti</translation>
     </message>
 </context>
 <context>
@@ -4439,11 +4439,11 @@
     </message>
     <message>
         <source>This wins {percent}% of games, and no other move wins more.</source>
-        <translation>Ini memenangi {percent}% permainan, dan tiada langkah lain yang menang lebih banyak.</translation>
+        <translation>Langkah ini memenangi {percent}% permainan, dan tiada langkah lain yang menang lebih banyak.</translation>
     </message>
     <message>
         <source>This wins {percent}% of games, {best} wins {more}%.</source>
-        <translation>Ini memenangi {percent}% permainan, {best} memenangi {more}%.</translation>
+        <translation>Langkah ini memenangi {percent}% permainan, {best} memenangi {more}%.</translation>
     </message>
     <message>
         <source>another move</source>
@@ -4522,7 +4522,7 @@
     </message>
     <message>
         <source>Play (Space)</source>
-        <translation>Main (Space)</translation>
+        <translation>Mainkan (Space)</translation>
     </message>
     <message>
         <source>One move forward (→)</source>
@@ -4704,7 +4704,7 @@
     </message>
     <message>
         <source>{number}. {move}, {grade}: {best} was {loss} better</source>
-        <translation>{number}. {move}, {grade}: {best} lebih baik {loss}</translation>
+        <translation>{number}. {move}, {grade}: {best} lebih baik sebanyak {loss}</translation>
     </message>
     <message>
         <source>No mistakes.</source>
@@ -4757,7 +4757,7 @@
     </message>
     <message>
         <source>Show me &amp;better</source>
-        <translation>Tunjuk lebih &amp;baik</translation>
+        <translation>Tunjuk cara lebih &amp;baik</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -4793,7 +4793,7 @@
     <name>Rulebook</name>
     <message>
         <source>What each card does</source>
-        <translation>Apa yang setiap kad buat</translation>
+        <translation>Fungsi setiap kad</translation>
     </message>
     <message>
         <source>House rule:</source>
@@ -4819,7 +4819,7 @@
     </message>
     <message>
         <source>Games won at a table of {players} by one computer player of the first level among others of the second, where a fair share is {fair}%:</source>
-        <translation>Permainan yang dimenangi di meja {players} pemain oleh satu pemain komputer tahap pertama antara pemain tahap kedua, apabila bahagian yang adil ialah {fair}%:</translation>
+        <translation>Permainan yang dimenangi di meja {players} pemain oleh seorang pemain komputer tahap pertama antara pemain tahap kedua; bahagian saksama ialah {fair}%:</translation>
     </message>
     <message>
         <source>In brackets: where the true share lies, 19 times in 20.</source>
@@ -4831,7 +4831,7 @@
     </message>
     <message>
         <source>No rule has these words.</source>
-        <translation>Tiada peraturan dengan perkataan ini.</translation>
+        <translation>Tiada peraturan yang mengandungi perkataan ini.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4908,7 +4908,7 @@
     </message>
     <message>
         <source>Win often, and your next opponents are a level stronger; lose often, and they are weaker.</source>
-        <translation>Kerap menang, dan lawan anda yang berikutnya setahap lebih kuat; kerap kalah, dan mereka lebih lemah.</translation>
+        <translation>Jika kerap menang, lawan anda yang berikutnya setahap lebih kuat; jika kerap kalah, lebih lemah.</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
@@ -5027,11 +5027,11 @@
     </message>
     <message>
         <source>&amp;Volume</source>
-        <translation>&amp;Kekuatan</translation>
+        <translation>&amp;Kelantangan</translation>
     </message>
     <message>
         <source>&amp;Hear one</source>
-        <translation>De&amp;ngar satu</translation>
+        <translation>De&amp;ngar contoh</translation>
     </message>
 </context>
 <context>
@@ -5088,7 +5088,7 @@
     </message>
     <message>
         <source>Figure</source>
-        <translation>Angka</translation>
+        <translation>Ukuran</translation>
     </message>
     <message>
         <source>Value</source>
@@ -5150,7 +5150,7 @@
     </message>
     <message>
         <source>with hints</source>
-        <translation>dengan petua</translation>
+        <translation>dengan petunjuk</translation>
     </message>
     <message>
         <source>practice</source>
@@ -5253,7 +5253,7 @@
     </message>
     <message>
         <source>Nobody at this table holds cards for you.</source>
-        <translation>Tiada sesiapa di meja ini yang memegang kad untuk anda.</translation>
+        <translation>Tiada kad anda di meja ini.</translation>
     </message>
     <message>
         <source>You hold no cards.</source>
@@ -5467,7 +5467,7 @@
     </message>
     <message>
         <source>This is different here.</source>
-        <translation>Di sini lain.</translation>
+        <translation>Di sini berbeza.</translation>
     </message>
     <message>
         <source>Here: {answer}.</source>
@@ -5515,7 +5515,7 @@
     </message>
     <message>
         <source>A finished &amp;trick stays</source>
-        <translation>Trik selesai &amp;kekal</translation>
+        <translation>Trik yang selesai &amp;kekal</translation>
     </message>
     <message>
         <source>F&amp;elt</source>

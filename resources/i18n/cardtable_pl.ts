@@ -32,7 +32,7 @@
     </message>
     <message>
         <source>New game with the &amp;same settings</source>
-        <translation>Nowa gra, &amp;te same ustawienia</translation>
+        <translation>Nowa gra z &amp;tymi samymi ustawieniami</translation>
     </message>
     <message>
         <source>&amp;Games…</source>
@@ -192,7 +192,7 @@
     </message>
     <message>
         <source>Play a card only when it is taken t&amp;wice</source>
-        <translation>Zagrywaj dopiero po &amp;drugim wybraniu karty</translation>
+        <translation>Zagrywaj kartę dopiero po &amp;drugim wybraniu</translation>
     </message>
     <message>
         <source>&amp;Learn a game…</source>
@@ -310,7 +310,7 @@
     </message>
     <message>
         <source>Give “Show the menu bar” a key first, to bring it back with.</source>
-        <translation>Najpierw nadaj klawisz poleceniu „Pokaż pasek menu”, żeby było jak go przywrócić.</translation>
+        <translation>Najpierw przypisz klawisz do polecenia „Pokaż pasek menu”, żeby było jak go przywrócić.</translation>
     </message>
     <message>
         <source>The menu bar is hidden. {key} brings it back.</source>
@@ -360,7 +360,7 @@
     </message>
     <message>
         <source>{date}: {games}, the list that was replaced</source>
-        <translation>{date}: {games}, lista, która została zastąpiona</translation>
+        <translation>{date}: {games}, zastąpiona lista</translation>
     </message>
     <message>
         <source>{date}: {games}</source>
@@ -663,7 +663,7 @@
     <name>Curtain</name>
     <message>
         <source>The cards are covered until you are ready.</source>
-        <translation>Karty są zakryte, aż dasz znak.</translation>
+        <translation>Karty pozostaną zakryte, aż dasz znak.</translation>
     </message>
     <message>
         <source>&amp;Show my cards</source>
@@ -671,7 +671,7 @@
     </message>
     <message>
         <source>&amp;Hold to peek</source>
-        <translation>Trzymaj i &amp;zerkaj</translation>
+        <translation>Przytrzymaj, by &amp;zerknąć</translation>
     </message>
     <message>
         <source>Shows your cards only as long as this is held, by mouse or key.</source>
@@ -686,7 +686,7 @@
     <name>CurveWidget</name>
     <message>
         <source>Chance to win over the game</source>
-        <translation>Szansa wygranej w czasie gry</translation>
+        <translation>Szansa wygranej w trakcie partii</translation>
     </message>
     <message>
         <source>It begins at {start}, its lowest point is {low}, its highest {high}, and it ends at {end}.</source>
@@ -705,7 +705,7 @@
     </message>
     <message>
         <source>Today everybody gets the same cards: made from the date, without any network. The rules are those of the book, and the opponent is of the second level.</source>
-        <translation>Dziś wszyscy dostają te same karty: powstają z daty, bez żadnej sieci. Zasady są zwykłe, a przeciwnik ma drugi poziom.</translation>
+        <translation>Dziś wszyscy dostają te same karty: wynikają one z daty, bez użycia sieci. Zasady są zwykłe, a przeciwnik gra na drugim poziomie.</translation>
     </message>
 </context>
 <context>
@@ -825,7 +825,7 @@
     <name>Deck</name>
     <message>
         <source>It cannot be read: {reason}.</source>
-        <translation>Nie da się jej odczytać: {reason}.</translation>
+        <translation>Nie da się go odczytać: {reason}.</translation>
     </message>
     <message>
         <source>It is too large for a deck of cards.</source>
@@ -841,22 +841,22 @@
     </message>
     <message>
         <source>It is not a whole SVG drawing.</source>
-        <translation>To nie jest cały rysunek SVG.</translation>
+        <translation>Ten rysunek SVG jest niekompletny.</translation>
     </message>
     <message>
         <source>Its cards are wider than they are high.</source>
-        <translation>Karty są szersze niż wyższe.</translation>
+        <translation>Jego karty są szersze niż dłuższe.</translation>
     </message>
     <message>
         <source>It has no pictures of cards.</source>
-        <translation>Nie ma w niej obrazków kart.</translation>
+        <translation>Nie ma w nim obrazków kart.</translation>
     </message>
     <message numerus="yes">
         <source>It lacks %n card(s) of the deck.</source>
         <translation>
-            <numerusform>Brakuje w niej %n karty.</numerusform>
-            <numerusform>Brakuje w niej %n kart.</numerusform>
-            <numerusform>Brakuje w niej %n kart.</numerusform>
+            <numerusform>Brakuje w nim %n karty.</numerusform>
+            <numerusform>Brakuje w nim %n kart.</numerusform>
+            <numerusform>Brakuje w nim %n kart.</numerusform>
         </translation>
     </message>
     <message>
@@ -865,7 +865,7 @@
     </message>
     <message>
         <source>It has no picture of: {cards}.</source>
-        <translation>Brakuje w niej obrazka: {cards}.</translation>
+        <translation>Brakuje obrazków: {cards}.</translation>
     </message>
     <message>
         <source>The cards in “{file}” cannot be used. {reason}</source>
@@ -887,7 +887,7 @@
     </message>
     <message>
         <source>A new game has begun; the one before is kept in the list of games.</source>
-        <translation>Zaczęła się nowa gra; poprzednia jest na liście partii.</translation>
+        <translation>Zaczęła się nowa partia; poprzednia została na liście partii.</translation>
     </message>
     <message>
         <source>&amp;Back to it</source>
@@ -902,11 +902,11 @@
     <name>Direction</name>
     <message>
         <source>Play goes clockwise.</source>
-        <translation>Gra idzie zgodnie z ruchem wskazówek zegara.</translation>
+        <translation>Gra toczy się zgodnie z ruchem wskazówek zegara.</translation>
     </message>
     <message>
         <source>Play goes anticlockwise.</source>
-        <translation>Gra idzie przeciwnie do ruchu wskazówek zegara.</translation>
+        <translation>Gra toczy się przeciwnie do ruchu wskazówek zegara.</translation>
     </message>
 </context>
 <context>
@@ -933,11 +933,11 @@
     </message>
     <message>
         <source>{name}, which card do you play here? Something better was possible.</source>
-        <translation>{name}, którą kartę tu zagrasz? Dało się zagrać lepiej.</translation>
+        <translation>{name}, którą kartę tu zagrasz? Możliwe było coś lepszego.</translation>
     </message>
     <message>
         <source>{move} is right: it wins {chance}.</source>
-        <translation>{move} to dobra karta: szansa wygranej {chance}.</translation>
+        <translation>Dobrze, {move}: szansa wygranej {chance}.</translation>
     </message>
     <message>
         <source>{move} wins {chance}; {best} wins {better}. {reason}</source>
@@ -1011,9 +1011,9 @@
     <message numerus="yes">
         <source>The rules allow each of %n move(s).</source>
         <translation>
-            <numerusform>Zasady pozwalają na %n ruch.</numerusform>
-            <numerusform>Zasady pozwalają na każdy z %n ruchów.</numerusform>
-            <numerusform>Zasady pozwalają na każdy z %n ruchów.</numerusform>
+            <numerusform>%n ruch, zgodny z zasadami.</numerusform>
+            <numerusform>%n ruchy, każdy zgodny z zasadami.</numerusform>
+            <numerusform>%n ruchów, każdy zgodny z zasadami.</numerusform>
         </translation>
     </message>
     <message>
@@ -1210,14 +1210,14 @@
     <message>
         <source>{mean} ({low} to {high})</source>
         <comment>a mean and its 95% interval</comment>
-        <translation>{mean} ({low} do {high})</translation>
+        <translation>{mean} (od {low} do {high})</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message>
         <source>it is not there</source>
-        <translation>nie ma go tam</translation>
+        <translation>taka ścieżka nie istnieje</translation>
     </message>
     <message>
         <source>part of its path is not a folder</source>
@@ -1237,7 +1237,7 @@
     </message>
     <message>
         <source>it can only be read</source>
-        <translation>można go tylko czytać</translation>
+        <translation>dostęp tylko do odczytu</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -1249,7 +1249,7 @@
     </message>
     <message>
         <source>the disk does not answer as it should</source>
-        <translation>dysk nie odpowiada, jak powinien</translation>
+        <translation>dysk nie działa prawidłowo</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -1571,7 +1571,7 @@
     </message>
     <message>
         <source>Counts the cards, guards against the queen of spades and sees a moon coming.</source>
-        <translation>Liczy karty, pilnuje się damy pik i widzi, że ktoś celuje w księżyc.</translation>
+        <translation>Liczy karty, strzeże się damy pik i widzi, że ktoś celuje w księżyc.</translation>
     </message>
     <message>
         <source>hard</source>
@@ -1579,7 +1579,7 @@
     </message>
     <message>
         <source>Thinks a few of the possible deals through, and is content with a good card.</source>
-        <translation>Przemyśla kilka możliwych rozdań i zadowala się dobrą kartą.</translation>
+        <translation>Rozważa kilka możliwych rozdań i zadowala się dobrą kartą.</translation>
     </message>
     <message>
         <source>expert</source>
@@ -1651,7 +1651,7 @@
     </message>
     <message>
         <source>follows suit</source>
-        <translation>musi być do koloru</translation>
+        <translation>trzeba dokładać do koloru</translation>
     </message>
     <message>
         <source>may be played at any time</source>
@@ -1671,7 +1671,7 @@
     </message>
     <message>
         <source>the points in play for the opponent</source>
-        <translation>punkty z gry dla przeciwnika</translation>
+        <translation>wszystkie punkty w grze dla przeciwnika</translation>
     </message>
     <message>
         <source>20 points off for the shooter</source>
@@ -1683,7 +1683,7 @@
     </message>
     <message>
         <source>A player who takes every point of a deal has shot the moon.</source>
-        <translation>Kto bierze wszystkie punkty rozdania, ustrzelił księżyc.</translation>
+        <translation>Kto weźmie wszystkie punkty rozdania, ten ustrzeli księżyc.</translation>
     </message>
     <message>
         <source>This position cannot be read: {error}.</source>
@@ -1704,14 +1704,14 @@
     <message numerus="yes">
         <source>This takes the trick and costs %n point(s).</source>
         <translation>
-            <numerusform>To bierze lewę i kosztuje %n punkt.</numerusform>
-            <numerusform>To bierze lewę i kosztuje %n punkty.</numerusform>
-            <numerusform>To bierze lewę i kosztuje %n punktów.</numerusform>
+            <numerusform>Ta karta bierze lewę i kosztuje %n punkt.</numerusform>
+            <numerusform>Ta karta bierze lewę i kosztuje %n punkty.</numerusform>
+            <numerusform>Ta karta bierze lewę i kosztuje %n punktów.</numerusform>
         </translation>
     </message>
     <message>
         <source>This takes the trick, and you must lead; the {best} leaves it.</source>
-        <translation>To bierze lewę i musisz wychodzić; {best} ją oddaje.</translation>
+        <translation>Ta karta bierze lewę i musisz potem wychodzić; {best} ją oddaje.</translation>
     </message>
     <message>
         <source>This card takes the queen of spades.</source>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
         <source>The queen of spades could be got rid of now.</source>
-        <translation>Można się było teraz pozbyć damy pik.</translation>
+        <translation>Można było pozbyć się teraz damy pik.</translation>
     </message>
     <message>
         <source>After this the queen of spades ends up with you in {more}% of deals, after the {best} in {less}%.</source>
@@ -1759,7 +1759,7 @@
     </message>
     <message>
         <source>At this score the {best} wins the match more often.</source>
-        <translation>Przy tym wyniku częściej wygrywa {best}.</translation>
+        <translation>Przy tym stanie gry częściej wygrywa {best}.</translation>
     </message>
     <message numerus="yes">
         <source>On average this costs about %n point(s) more than the {best}.</source>
@@ -1807,7 +1807,7 @@
     </message>
     <message>
         <source>At this score no card wins the match more often.</source>
-        <translation>Przy tym wyniku żadna karta nie wygrywa częściej.</translation>
+        <translation>Przy tym stanie gry żadna karta nie wygrywa częściej.</translation>
     </message>
     <message>
         <source>Over all possible deals no other card is better.</source>
@@ -1827,7 +1827,7 @@
     </message>
     <message>
         <source>So taking tricks is bad, unless you take every point there is.</source>
-        <translation>Branie lew jest więc złe, chyba że weźmiesz wszystkie punkty.</translation>
+        <translation>Dlatego lepiej nie brać lew, chyba że bierzesz wszystkie punkty.</translation>
     </message>
     <message>
         <source>The cards and the deal</source>
@@ -1883,7 +1883,7 @@
     </message>
     <message>
         <source>A deal is played until all 13 tricks are taken.</source>
-        <translation>Rozdanie gra się, aż wszystkie 13 lew zostanie wziętych.</translation>
+        <translation>Rozdanie trwa, aż zostanie rozegranych wszystkie 13 lew.</translation>
     </message>
     <message>
         <source>With no card of the suit led you may play any card; you need not trump.</source>
@@ -1899,7 +1899,7 @@
     </message>
     <message>
         <source>Hearts may not be led before they are broken, unless you hold nothing else. A trick may be trumped with a heart at any time.</source>
-        <translation>Nie wolno wychodzić w kiery, dopóki nie są złamane, chyba że nie ma się nic innego. Przebić lewę kierem wolno zawsze.</translation>
+        <translation>Nie wolno wychodzić w kiery, dopóki nie zostaną złamane, chyba że nie ma się nic innego. Przebić lewę kierem wolno zawsze.</translation>
     </message>
     <message>
         <source>The first heart that is played, in whatever way, breaks them.</source>
@@ -1943,23 +1943,23 @@
     </message>
     <message>
         <source>A player who takes every point scores them: the moon does not count.</source>
-        <translation>Kto bierze wszystkie punkty, zapisuje je sobie: księżyc się nie liczy.</translation>
+        <translation>Kto weźmie wszystkie punkty, zapisuje je sobie: księżyc się nie liczy.</translation>
     </message>
     <message>
         <source>Dead cards are not missed: every point in play is enough for that.</source>
-        <translation>Martwych kart to nie dotyczy: wystarczą wszystkie punkty, które są w grze.</translation>
+        <translation>Martwe karty nie są do tego potrzebne: wystarczą wszystkie punkty, które są w grze.</translation>
     </message>
     <message>
         <source>A player who takes every point shoots the moon: 0 points, and 20 for the opponent.</source>
-        <translation>Kto bierze wszystkie punkty, ustrzelił księżyc: ma 0 punktów, a przeciwnik 20.</translation>
+        <translation>Kto weźmie wszystkie punkty, ten ustrzeli księżyc: dostaje 0 punktów, a przeciwnik 20.</translation>
     </message>
     <message>
         <source>A player who takes every point shoots the moon: 0 points, and all of those points for the opponent.</source>
-        <translation>Kto bierze wszystkie punkty, ustrzelił księżyc: ma 0 punktów, a przeciwnik dostaje wszystkie te punkty.</translation>
+        <translation>Kto weźmie wszystkie punkty, ten ustrzeli księżyc: dostaje 0 punktów, a przeciwnik wszystkie te punkty.</translation>
     </message>
     <message>
         <source>A player who takes every point shoots the moon: 20 points off, and 0 for the opponent.</source>
-        <translation>Kto bierze wszystkie punkty, ustrzelił księżyc: ma 20 punktów mniej, a przeciwnik 0.</translation>
+        <translation>Kto weźmie wszystkie punkty, ten ustrzeli księżyc: odejmuje sobie 20 punktów, a przeciwnik dostaje 0.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -1971,7 +1971,7 @@
     </message>
     <message>
         <source>If both have reached it and are equal, another deal is played until they are not.</source>
-        <translation>Jeśli oboje tyle osiągnęli i mają po równo, gra się kolejne rozdania, aż wyniki będą różne.</translation>
+        <translation>Jeśli oboje tyle osiągną i mają po równo, gra się kolejne rozdania, aż wyniki będą różne.</translation>
     </message>
     <message>
         <source>The lower score wins.</source>
@@ -2011,7 +2011,7 @@
     </message>
     <message>
         <source>leads first; if it is dead the four, then the six</source>
-        <translation>wychodzi pierwsza; jeśli jest martwa, czwórka, potem szóstka</translation>
+        <translation>nią trzeba wyjść najpierw; jeśli jest martwa, czwórką, potem szóstką</translation>
     </message>
     <message>
         <source>13 points; may be played instead of following suit</source>
@@ -2023,7 +2023,7 @@
     </message>
     <message>
         <source>Two-Player Hearts</source>
-        <translation>Kierki we dwoje</translation>
+        <translation>Kierki dla dwojga</translation>
     </message>
     <message>
         <source>Hearts for two with 28 cards: hearts are always trump, two cards lie dead, the queen of spades costs 13 points.</source>
@@ -2135,7 +2135,7 @@
     </message>
     <message>
         <source>In this deal {first} scores {a} and {second} {b}. The score is {x} to {y}.</source>
-        <translation>Punkty w tym rozdaniu: {first} {a}, {second} {b}. Stan gry {x} do {y}.</translation>
+        <translation>Punkty w tym rozdaniu: {first} {a}, {second} {b}. Stan gry: {x} do {y}.</translation>
     </message>
     <message>
         <source>The dead cards were the {first} and the {second}.</source>
@@ -2143,23 +2143,23 @@
     </message>
     <message>
         <source>Both stand at {score}: another deal decides.</source>
-        <translation>Oboje mają po {score}: rozstrzygnie następne rozdanie.</translation>
+        <translation>Remis po {score}: rozstrzygnie następne rozdanie.</translation>
     </message>
     <message>
         <source>{name} shoots the moon: {points} points off.</source>
-        <translation>{name} ustrzela księżyc: {points} punktów mniej.</translation>
+        <translation>Ustrzelony księżyc ({name}): {points} punktów mniej.</translation>
     </message>
     <message numerus="yes">
         <source>{name} shoots the moon: %n point(s) for {other}.</source>
         <translation>
-            <numerusform>{name} ustrzela księżyc, {other} dostaje %n punkt.</numerusform>
-            <numerusform>{name} ustrzela księżyc, {other} dostaje %n punkty.</numerusform>
-            <numerusform>{name} ustrzela księżyc, {other} dostaje %n punktów.</numerusform>
+            <numerusform>Ustrzelony księżyc ({name}): {other} dostaje %n punkt.</numerusform>
+            <numerusform>Ustrzelony księżyc ({name}): {other} dostaje %n punkty.</numerusform>
+            <numerusform>Ustrzelony księżyc ({name}): {other} dostaje %n punktów.</numerusform>
         </translation>
     </message>
     <message>
         <source>The game is called off as a draw: it has no end.</source>
-        <translation>Gra zostaje przerwana jako remis: nie ma końca.</translation>
+        <translation>Partia zostaje przerwana i kończy się remisem: inaczej nie miałaby końca.</translation>
     </message>
     <message>
         <source>{name} wins with {low} to {high}.</source>
@@ -2219,11 +2219,11 @@
     </message>
     <message>
         <source>Shot the moon</source>
-        <translation>Księżyc ustrzelony</translation>
+        <translation>Ustrzelony księżyc</translation>
     </message>
     <message>
         <source>Shot the moon. Dead: {first}, {second}</source>
-        <translation>Księżyc ustrzelony. Martwe: {first}, {second}</translation>
+        <translation>Ustrzelony księżyc. Martwe: {first}, {second}</translation>
     </message>
     <message>
         <source>Dead: {first}, {second}</source>
@@ -2316,7 +2316,7 @@
     </message>
     <message>
         <source>Amara took the trick, so she leads: a club. You must follow suit as long as you can. Play the {card}: it is higher and takes the trick.</source>
-        <translation>Amara wzięła lewę, więc wychodzi, i to w trefle. Musisz dokładać do koloru, dopóki możesz. Zagraj: {card}. Jest wyższa i bierze lewę.</translation>
+        <translation>Amara wzięła lewę, więc wychodzi, i to w trefle. Musisz dokładać do koloru, dopóki możesz. Zagraj: {card}. Ta karta jest wyższa i bierze lewę.</translation>
     </message>
     <message>
         <source>Now you lead. There are no points in diamonds: get rid of a high one. Lead the {card}.</source>
@@ -2364,7 +2364,7 @@
     </message>
     <message>
         <source>You have 1 point, Amara has 17. Deal follows deal until somebody has 100; then the lower score wins. One thing more: whoever takes every point of a deal gets none, and the other player gets 20.</source>
-        <translation>Masz 1 punkt, Amara 17. Gra się rozdanie za rozdaniem, aż ktoś ma 100; wtedy wygrywa niższy wynik. I jeszcze jedno: kto weźmie wszystkie punkty rozdania, nie dostaje żadnego, a przeciwnik dostaje 20.</translation>
+        <translation>Masz 1 punkt, Amara 17. Gra się rozdanie za rozdaniem, aż ktoś zbierze 100; wtedy wygrywa niższy wynik. I jeszcze jedno: kto weźmie wszystkie punkty rozdania, nie dostaje żadnego, a przeciwnik dostaje 20.</translation>
     </message>
 </context>
 <context>
@@ -2383,11 +2383,11 @@
     </message>
     <message>
         <source>52 cards, with a stock to draw from or a hand nobody plays</source>
-        <translation>52 karty, z talonem do dobierania albo z ręką, której nikt nie gra</translation>
+        <translation>52 karty, ze stosem dobierania albo z ręką, której nikt nie rozgrywa</translation>
     </message>
     <message>
         <source>This table has only the game with 28 cards, without drawing.</source>
-        <translation>Na tym stole jest tylko gra na 28 kart, bez dobierania.</translation>
+        <translation>Przy tym stole gra się tylko 28 kartami, bez dobierania.</translation>
     </message>
     <message>
         <source>Are hearts trump?</source>
@@ -2403,7 +2403,7 @@
     </message>
     <message>
         <source>At this table hearts are always trump.</source>
-        <translation>Na tym stole kiery są zawsze atu.</translation>
+        <translation>Przy tym stole kiery są zawsze atu.</translation>
     </message>
     <message>
         <source>What does the queen of spades cost?</source>
@@ -2419,7 +2419,7 @@
     </message>
     <message>
         <source>At this table it always costs 13 points.</source>
-        <translation>Na tym stole kosztuje zawsze 13 punktów.</translation>
+        <translation>Przy tym stole kosztuje zawsze 13 punktów.</translation>
     </message>
     <message>
         <source>When may the queen of spades be played?</source>
@@ -2475,7 +2475,7 @@
     </message>
     <message>
         <source>That player takes 20 points off</source>
-        <translation>Odejmuje sobie 20 punktów</translation>
+        <translation>Ten gracz odejmuje sobie 20 punktów</translation>
     </message>
     <message>
         <source>Nothing special</source>
@@ -2556,7 +2556,7 @@
     </message>
     <message>
         <source>1 to 9</source>
-        <translation>1 do 9</translation>
+        <translation>od 1 do 9</translation>
     </message>
     <message>
         <source>go to that card</source>
@@ -2596,7 +2596,7 @@
     </message>
     <message>
         <source>“{key}” always means the same and cannot be given to anything else.</source>
-        <translation>„{key}” znaczy zawsze to samo i nie można go nadać niczemu innemu.</translation>
+        <translation>„{key}” znaczy zawsze to samo i nie można przypisać go do niczego innego.</translation>
     </message>
     <message>
         <source>“{key}” is already the key for “{command}”. Change that one first.</source>
@@ -2703,7 +2703,7 @@
     </message>
     <message>
         <source>it can only be read</source>
-        <translation>można to tylko czytać</translation>
+        <translation>dostęp tylko do odczytu</translation>
     </message>
     <message>
         <source>it cannot be opened</source>
@@ -2711,7 +2711,7 @@
     </message>
     <message>
         <source>the disk does not answer as it should</source>
-        <translation>dysk nie odpowiada, jak powinien</translation>
+        <translation>dysk nie działa prawidłowo</translation>
     </message>
     <message>
         <source>Your games cannot be saved in “{path}”: {reason}. You can play on; saving is tried again and again.</source>
@@ -2743,7 +2743,7 @@
     </message>
     <message>
         <source>The backup cannot be restored just now. Your games are as they were.</source>
-        <translation>Kopii zapasowej nie da się teraz przywrócić. Twoje partie są, jakie były.</translation>
+        <translation>Kopii zapasowej nie da się teraz przywrócić. Twoje partie pozostają bez zmian.</translation>
     </message>
     <message>
         <source>This game is no longer here.</source>
@@ -2755,7 +2755,7 @@
     </message>
     <message>
         <source>This backup is damaged and cannot be restored. Your games are as they were.</source>
-        <translation>Ta kopia zapasowa jest uszkodzona i nie da się jej przywrócić. Twoje partie są, jakie były.</translation>
+        <translation>Ta kopia zapasowa jest uszkodzona i nie da się jej przywrócić. Twoje partie pozostają bez zmian.</translation>
     </message>
     <message>
         <source>Saving works again. Nothing was lost.</source>
@@ -2884,7 +2884,7 @@
     </message>
     <message>
         <source>As the desktop</source>
-        <translation>Jak pulpit</translation>
+        <translation>Jak w systemie</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2997,7 +2997,7 @@
     </message>
     <message>
         <source>Plays any card that adds, rather a high one, and saves its kings for the very last.</source>
-        <translation>Gra dowolną kartę, która dodaje, raczej wysoką, a króle trzyma na sam koniec.</translation>
+        <translation>Zagrywa dowolną kartę, która coś dodaje, raczej wysoką, a króle trzyma na sam koniec.</translation>
     </message>
     <message>
         <source>normal</source>
@@ -3074,7 +3074,7 @@
     </message>
     <message>
         <source>2 to 8</source>
-        <translation>2 do 8</translation>
+        <translation>Od 2 do 8</translation>
     </message>
     <message>
         <source>Adds {number} or takes off {number}, your choice</source>
@@ -3094,7 +3094,7 @@
     </message>
     <message>
         <source>0: the total stays</source>
-        <translation>0: suma zostaje</translation>
+        <translation>0: suma się nie zmienia</translation>
     </message>
     <message>
         <source>Takes off {number}, down to 0 at most</source>
@@ -3106,7 +3106,7 @@
     </message>
     <message>
         <source>Add their number</source>
-        <translation>Dodają swoją liczbę</translation>
+        <translation>Dodają swoją wartość</translation>
     </message>
     <message>
         <source>Adds {number}</source>
@@ -3118,15 +3118,15 @@
     </message>
     <message>
         <source>Turns the direction; the total stays</source>
-        <translation>Zmienia kierunek; suma zostaje</translation>
+        <translation>Zmienia kierunek; suma bez zmian</translation>
     </message>
     <message>
         <source>The total stays and you play again</source>
-        <translation>Suma zostaje i grasz jeszcze raz</translation>
+        <translation>Suma się nie zmienia i grasz jeszcze raz</translation>
     </message>
     <message>
         <source>The total stays</source>
-        <translation>Suma zostaje</translation>
+        <translation>Suma się nie zmienia</translation>
     </message>
     <message>
         <source>{name} resets: 0.</source>
@@ -3166,11 +3166,11 @@
     </message>
     <message>
         <source>The discard pile becomes the new stock; spent 9s and 10s leave the game.</source>
-        <translation>Odkryty stos staje się nowym talonem; zagrane dziewiątki i dziesiątki wychodzą z gry.</translation>
+        <translation>Odkryty stos staje się nowym stosem dobierania; zagrane dziewiątki i dziesiątki wychodzą z gry.</translation>
     </message>
     <message>
         <source>The discard pile becomes the new stock.</source>
-        <translation>Odkryty stos staje się nowym talonem.</translation>
+        <translation>Odkryty stos staje się nowym stosem dobierania.</translation>
     </message>
     <message>
         <source>{name} gives up at {total} and loses a chip.</source>
@@ -3246,7 +3246,7 @@
     </message>
     <message>
         <source>Automatic: 5 chips, or 3 when four or more play.</source>
-        <translation>Automatycznie: 5 żetonów, a od czworga graczy 3.</translation>
+        <translation>Automatycznie: 5 żetonów, a przy czterech lub więcej graczach 3.</translation>
     </message>
     <message>
         <source>Packs of cards</source>
@@ -3254,7 +3254,7 @@
     </message>
     <message>
         <source>Automatic: one pack, or two when four or more play.</source>
-        <translation>Automatycznie: jedna talia, a od czworga graczy dwie.</translation>
+        <translation>Automatycznie: jedna talia, a przy czterech lub więcej graczach dwie.</translation>
     </message>
     <message>
         <source>A player without chips</source>
@@ -3274,7 +3274,7 @@
     </message>
     <message>
         <source>just passes the turn</source>
-        <translation>tylko oddaje kolej</translation>
+        <translation>tylko przekazuje kolej</translation>
     </message>
     <message>
         <source>gives the same player another turn</source>
@@ -3282,7 +3282,7 @@
     </message>
     <message>
         <source>Reaching exactly 99</source>
-        <translation>Suma równo 99</translation>
+        <translation>Suma równa 99</translation>
     </message>
     <message>
         <source>loses</source>
@@ -3294,7 +3294,7 @@
     </message>
     <message>
         <source>When the stock is empty</source>
-        <translation>Gdy talon jest pusty</translation>
+        <translation>Gdy stos dobierania jest pusty</translation>
     </message>
     <message>
         <source>spent 9s and 10s leave</source>
@@ -3310,7 +3310,7 @@
     </message>
     <message>
         <source>The pile is shuffled again. If its 9s and 10s come back, a game can go on for very long.</source>
-        <translation>Stos tasuje się od nowa. Jeśli wracają jego dziewiątki i dziesiątki, gra może trwać bardzo długo.</translation>
+        <translation>Odkryty stos tasuje się od nowa. Jeśli wracają jego dziewiątki i dziesiątki, gra może trwać bardzo długo.</translation>
     </message>
     <message>
         <source>A draw after so many reshuffles</source>
@@ -3342,7 +3342,7 @@
     </message>
     <message>
         <source>its number, also a 9 or a 10</source>
-        <translation>swoją liczbą, także 9 i 10</translation>
+        <translation>według wartości, także 9 i 10</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -3374,7 +3374,7 @@
     </message>
     <message>
         <source>After this you have no card that fits at your next turn {percent}% of the time, less often than after any other move.</source>
-        <translation>Po tym ruchu w twojej następnej kolejce nie masz pasującej karty w {percent}% przypadków, rzadziej niż po każdym innym.</translation>
+        <translation>Po tym ruchu w następnej kolejce nie masz pasującej karty w {percent}% przypadków, rzadziej niż po każdym innym.</translation>
     </message>
     <message numerus="yes">
         <source>This keeps %n special card(s) for later.</source>
@@ -3393,7 +3393,7 @@
     <message>
         <source>After this you have no card that fits at your next turn {percent}% of the time, after {best} only {less}%.</source>
         <comment>after the seven of clubs only 10%</comment>
-        <translation>Po tym ruchu w twojej następnej kolejce nie masz pasującej karty w {percent}% przypadków; po lepszym ({best}) tylko w {less}%.</translation>
+        <translation>Po tym ruchu w następnej kolejce nie masz pasującej karty w {percent}% przypadków; po lepszym ({best}) tylko w {less}%.</translation>
     </message>
     <message>
         <source>The {card} fits nearly always: keep it for later and play {best} now.</source>
@@ -3406,12 +3406,12 @@
     <message>
         <source>This leaves {total}: {count} of {ranks} ranks take it over 99. After {best} it is {instead}.</source>
         <comment>{instead} is a number of ranks, too</comment>
-        <translation>Zostaje {total}: ponad 99 wychodzi {count} z {ranks} wartości kart. Po lepszym ruchu ({best}): {instead}.</translation>
+        <translation>Zostaje {total}: ponad 99 prowadzi {count} z {ranks} wartości kart. Po lepszym ruchu ({best}): {instead}.</translation>
     </message>
     <message>
         <source>This leaves {total}: {count} of {ranks} ranks take it to 99 or more. After {best} it is {instead}.</source>
         <comment>{instead} is a number of ranks, too</comment>
-        <translation>Zostaje {total}: do 99 lub wyżej dochodzi {count} z {ranks} wartości kart. Po lepszym ruchu ({best}): {instead}.</translation>
+        <translation>Zostaje {total}: do 99 lub wyżej prowadzi {count} z {ranks} wartości kart. Po lepszym ruchu ({best}): {instead}.</translation>
     </message>
     <message>
         <source>The aim</source>
@@ -3435,7 +3435,7 @@
     </message>
     <message>
         <source>An empty stock</source>
-        <translation>Pusty talon</translation>
+        <translation>Pusty stos dobierania</translation>
     </message>
     <message>
         <source>The end</source>
@@ -3487,11 +3487,11 @@
     </message>
     <message>
         <source>For each round all cards are shuffled and dealt one at a time, from the dealer’s left, until every player still in has 3.</source>
-        <translation>Na każdą rundę tasuje się wszystkie karty i rozdaje po jednej, od lewej rozdającego, aż każdy gracz pozostający w grze ma 3.</translation>
+        <translation>Na każdą rundę tasuje się wszystkie karty i rozdaje po jednej, zaczynając po lewej stronie rozdającego, aż każdy gracz pozostający w grze ma 3.</translation>
     </message>
     <message>
         <source>The rest lies face down as the stock. The discard pile beside it is empty, the total 0.</source>
-        <translation>Reszta leży zakryta jako talon. Odkryty stos obok jest pusty, suma wynosi 0.</translation>
+        <translation>Reszta leży zakryta jako stos dobierania. Odkryty stos obok jest pusty, suma wynosi 0.</translation>
     </message>
     <message>
         <source>Chance chooses the first dealer. After each round the next player to the left who is still in deals.</source>
@@ -3499,7 +3499,7 @@
     </message>
     <message>
         <source>A 4 changes the direction of play. The total stays as it is.</source>
-        <translation>Czwórka zmienia kierunek gry. Suma zostaje, jaka była.</translation>
+        <translation>Czwórka zmienia kierunek gry. Suma pozostaje bez zmian.</translation>
     </message>
     <message>
         <source>With two players left, a 4 gives the same player another turn.</source>
@@ -3507,7 +3507,7 @@
     </message>
     <message>
         <source>With two players left, a 4 only passes the turn.</source>
-        <translation>Gdy zostało dwoje graczy, czwórka tylko oddaje kolej.</translation>
+        <translation>Gdy zostało dwoje graczy, czwórka tylko przekazuje kolej.</translation>
     </message>
     <message>
         <source>An ace adds 1 or 11, whichever you choose.</source>
@@ -3515,11 +3515,11 @@
     </message>
     <message>
         <source>2, 3, 5, 6, 7 and 8 add their number.</source>
-        <translation>2, 3, 5, 6, 7 i 8 dodają swoją liczbę.</translation>
+        <translation>2, 3, 5, 6, 7 i 8 dodają swoją wartość.</translation>
     </message>
     <message>
         <source>A 9 counts 0: the total stays as it is.</source>
-        <translation>Dziewiątka liczy się za 0: suma zostaje, jaka była.</translation>
+        <translation>Dziewiątka liczy się za 0: suma się nie zmienia.</translation>
     </message>
     <message>
         <source>A 10 adds 10 or takes off 10, whichever you choose.</source>
@@ -3535,19 +3535,19 @@
     </message>
     <message>
         <source>The player at the dealer’s left begins. Every round starts clockwise.</source>
-        <translation>Zaczyna gracz po lewej rozdającego. Każda runda zaczyna się zgodnie z ruchem wskazówek zegara.</translation>
+        <translation>Zaczyna gracz po lewej stronie rozdającego. Każda runda zaczyna się zgodnie z ruchem wskazówek zegara.</translation>
     </message>
     <message>
         <source>Play one of your 3 cards face up on the discard pile.</source>
-        <translation>Zagraj jedną ze swoich 3 kart, odkrytą, na odkryty stos.</translation>
+        <translation>Zagraj jedną ze swoich 3 kart na odkryty stos.</translation>
     </message>
     <message>
         <source>The new total is announced.</source>
-        <translation>Nowa suma jest ogłaszana.</translation>
+        <translation>Program ogłasza nową sumę.</translation>
     </message>
     <message>
         <source>Then a card is drawn for you.</source>
-        <translation>Potem dobierana jest dla ciebie karta.</translation>
+        <translation>Potem program dobiera za ciebie kartę.</translation>
     </message>
     <message>
         <source>A player without chips plays on, and is out with the next loss.</source>
@@ -3571,11 +3571,11 @@
     </message>
     <message>
         <source>When a card must be drawn and the stock is empty, the discard pile is shuffled into a new stock. Its top card stays, and so does the total.</source>
-        <translation>Gdy trzeba dobrać kartę, a talon jest pusty, odkryty stos tasuje się na nowy talon. Jego wierzchnia karta zostaje, suma też.</translation>
+        <translation>Gdy trzeba dobrać kartę, a stos dobierania jest pusty, z odkrytego stosu tasuje się nowy. Wierzchnia karta odkrytego stosu zostaje, a suma się nie zmienia.</translation>
     </message>
     <message>
         <source>When only one player is left, that player wins.</source>
-        <translation>Gdy zostaje tylko jeden gracz, ten gracz wygrywa.</translation>
+        <translation>Gdy zostaje tylko jeden gracz, to on wygrywa.</translation>
     </message>
     <message>
         <source>The others rank by how long they stayed in: the last one out is second.</source>
@@ -3591,7 +3591,7 @@
     </message>
     <message>
         <source>Outlast your opponent.</source>
-        <translation>Przetrwać przeciwnika.</translation>
+        <translation>Wytrwać dłużej niż przeciwnik.</translation>
     </message>
     <message>
         <source>There is one total, shared by all players. It starts at 0.</source>
@@ -3611,7 +3611,7 @@
     </message>
     <message>
         <source>Each player gets a hand of 5 cards, one at a time. The rest lies face down as the stock.</source>
-        <translation>Każdy gracz dostaje do ręki 5 kart, po jednej. Reszta leży zakryta jako talon.</translation>
+        <translation>Każdy gracz dostaje do ręki 5 kart, po jednej. Reszta leży zakryta jako stos dobierania.</translation>
     </message>
     <message>
         <source>Chance chooses the first player; in the next game it is the other one&apos;s turn.</source>
@@ -3619,11 +3619,11 @@
     </message>
     <message>
         <source>It counts its number, also a 9 or a 10.</source>
-        <translation>Liczy się swoją liczbą, także 9 i 10.</translation>
+        <translation>Liczy się według swojej wartości, także 9 i 10.</translation>
     </message>
     <message>
         <source>It counts nothing: the total stays 0.</source>
-        <translation>Liczy się za nic: suma zostaje 0.</translation>
+        <translation>Liczy się za nic: suma nadal wynosi 0.</translation>
     </message>
     <message>
         <source>It counts as if it were played: a 9 resets, a 10 takes off 10.</source>
@@ -3639,7 +3639,7 @@
     </message>
     <message>
         <source>The top card of the stock is turned to start the pile.</source>
-        <translation>Wierzchnia karta talonu zostaje odkryta i zaczyna stos.</translation>
+        <translation>Odkrywa się wierzchnią kartę stosu dobierania: zaczyna ona odkryty stos.</translation>
     </message>
     <message>
         <source>An ace adds 1.</source>
@@ -3647,7 +3647,7 @@
     </message>
     <message>
         <source>2 to 8 add their number.</source>
-        <translation>Karty od 2 do 8 dodają swoją liczbę.</translation>
+        <translation>Karty od 2 do 8 dodają swoją wartość.</translation>
     </message>
     <message>
         <source>A 9 always resets the total to 0.</source>
@@ -3663,7 +3663,7 @@
     </message>
     <message>
         <source>Then a card is drawn for you, and your hand has 5 again.</source>
-        <translation>Potem dobierana jest dla ciebie karta i znów masz w ręku 5.</translation>
+        <translation>Potem program dobiera za ciebie kartę i znów masz w ręku 5.</translation>
     </message>
     <message>
         <source>Players take turns, clockwise.</source>
@@ -3671,7 +3671,7 @@
     </message>
     <message>
         <source>Play exactly one card from your hand on the pile.</source>
-        <translation>Zagraj na stos dokładnie jedną kartę z ręki.</translation>
+        <translation>Zagraj na odkryty stos dokładnie jedną kartę z ręki.</translation>
     </message>
     <message>
         <source>If every card would take the total to 99 or more, you are out.</source>
@@ -3683,26 +3683,26 @@
     </message>
     <message>
         <source>The hand goes under the pile, the total stays, and the next player goes on.</source>
-        <translation>Karty tego gracza idą pod stos, suma zostaje, a dalej gra następny gracz.</translation>
+        <translation>Karty tego gracza trafiają pod odkryty stos, suma się nie zmienia, a dalej gra następny gracz.</translation>
     </message>
     <message>
         <source>When a card must be drawn and the stock is empty, the pile under its top card is shuffled into a new stock, but the 9s and 10s in it leave the game. The total stays.</source>
-        <translation>Gdy trzeba dobrać kartę, a talon jest pusty, stos bez wierzchniej karty tasuje się na nowy talon, ale jego dziewiątki i dziesiątki wychodzą z gry. Suma zostaje.</translation>
+        <translation>Gdy trzeba dobrać kartę, a stos dobierania jest pusty, karty spod wierzchniej karty odkrytego stosu tasuje się na nowy stos dobierania, ale dziewiątki i dziesiątki spośród nich wychodzą z gry. Suma się nie zmienia.</translation>
     </message>
     <message>
         <source>When a card must be drawn and the stock is empty, the pile under its top card is shuffled into a new stock. The total stays.</source>
-        <translation>Gdy trzeba dobrać kartę, a talon jest pusty, stos bez wierzchniej karty tasuje się na nowy talon. Suma zostaje.</translation>
+        <translation>Gdy trzeba dobrać kartę, a stos dobierania jest pusty, karty spod wierzchniej karty odkrytego stosu tasuje się na nowy stos dobierania. Suma się nie zmienia.</translation>
     </message>
     <message>
         <source>When the stock is empty nobody draws any more.</source>
-        <translation>Gdy talon jest pusty, nikt już nie dobiera.</translation>
+        <translation>Gdy stos dobierania jest pusty, nikt już nie dobiera.</translation>
     </message>
     <message numerus="yes">
         <source>After %n reshuffle(s) an empty stock ends the game in a draw.</source>
         <translation>
-            <numerusform>Po %n tasowaniu pusty talon kończy grę remisem.</numerusform>
-            <numerusform>Po %n tasowaniach pusty talon kończy grę remisem.</numerusform>
-            <numerusform>Po %n tasowaniach pusty talon kończy grę remisem.</numerusform>
+            <numerusform>Po %n tasowaniu pusty stos dobierania kończy grę remisem.</numerusform>
+            <numerusform>Po %n tasowaniach pusty stos dobierania kończy grę remisem.</numerusform>
+            <numerusform>Po %n tasowaniach pusty stos dobierania kończy grę remisem.</numerusform>
         </translation>
     </message>
     <message>
@@ -3711,7 +3711,7 @@
     </message>
     <message>
         <source>When one player is left, that player wins.</source>
-        <translation>Gdy zostaje jeden gracz, ten gracz wygrywa.</translation>
+        <translation>Gdy zostaje jeden gracz, to on wygrywa.</translation>
     </message>
     <message>
         <source>Each game stands for itself.</source>
@@ -3759,7 +3759,7 @@
     </message>
     <message>
         <source>The first player sits at the dealer’s left.</source>
-        <translation>Pierwszy gracz siedzi po lewej rozdającego.</translation>
+        <translation>Pierwszy gracz siedzi po lewej stronie rozdającego.</translation>
     </message>
     <message>
         <source>Seven or more players need two packs.</source>
@@ -3787,7 +3787,7 @@
     </message>
     <message>
         <source>Stock</source>
-        <translation>Talon</translation>
+        <translation>Stos dobierania</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -3903,7 +3903,7 @@
     </message>
     <message>
         <source>the total stays {total}</source>
-        <translation>suma zostaje {total}</translation>
+        <translation>suma nadal wynosi {total}</translation>
     </message>
     <message>
         <source>{before} to {after}</source>
@@ -3912,23 +3912,23 @@
     </message>
     <message>
         <source>{card}: the total goes from {before} to {one} or to {other}.</source>
-        <translation>{card}: suma idzie z {before} na {one} albo na {other}.</translation>
+        <translation>{card}: suma zmienia się z {before} na {one} albo na {other}.</translation>
     </message>
     <message>
         <source>{card}: the total stays at {after} and the direction of play turns.</source>
-        <translation>{card}: suma zostaje {after}, a kierunek gry się zmienia.</translation>
+        <translation>{card}: suma nadal wynosi {after}, a kierunek gry się zmienia.</translation>
     </message>
     <message>
         <source>{card}: the total stays at {after} and you play again.</source>
-        <translation>{card}: suma zostaje {after} i grasz jeszcze raz.</translation>
+        <translation>{card}: suma nadal wynosi {after} i grasz jeszcze raz.</translation>
     </message>
     <message>
         <source>{card}: the total stays at {after}.</source>
-        <translation>{card}: suma zostaje {after}.</translation>
+        <translation>{card}: suma nadal wynosi {after}.</translation>
     </message>
     <message>
         <source>{card}: the total goes from {before} to {after}.</source>
-        <translation>{card}: suma idzie z {before} na {after}.</translation>
+        <translation>{card}: suma zmienia się z {before} na {after}.</translation>
     </message>
 </context>
 <context>
@@ -3939,7 +3939,7 @@
     </message>
     <message>
         <source>Everybody plays a card in turn, and every card changes the total in the middle. The total must not go over 99. Whoever has no card that fits loses a chip.</source>
-        <translation>Wszyscy po kolei zagrywają kartę, a każda karta zmienia sumę na środku. Sumie nie wolno przekroczyć 99. Kto nie ma pasującej karty, traci żeton.</translation>
+        <translation>Wszyscy po kolei zagrywają kartę, a każda karta zmienia sumę na środku. Suma nie może przekroczyć 99. Kto nie ma pasującej karty, traci żeton.</translation>
     </message>
     <message>
         <source>The total is 0. An ace adds 1 or 11, as you like. Play the {card} and choose +1.</source>
@@ -3947,7 +3947,7 @@
     </message>
     <message>
         <source>You have drawn a new card; you always hold three. The total is 16. A 10 adds 10 or takes 10 away. Play the {card} and choose −10.</source>
-        <translation>Masz nową kartę; zawsze trzymasz trzy. Suma wynosi 16. Dziesiątka dodaje 10 albo odejmuje 10. Zagraj: {card}, i wybierz −10.</translation>
+        <translation>Masz nową kartę; zawsze masz w ręku trzy. Suma wynosi 16. Dziesiątka dodaje 10 albo odejmuje 10. Zagraj: {card}, i wybierz −10.</translation>
     </message>
     <message>
         <source>A 4 leaves the total as it is and turns the direction of play: watch the arrows. Play the {card}.</source>
@@ -3955,7 +3955,7 @@
     </message>
     <message>
         <source>It came back to you the other way round. A king makes the total 99, whatever it was. Now the others need a special card. Play the {card}.</source>
-        <translation>Kolej wróciła do ciebie z drugiej strony. Król ustawia sumę na 99, ile by nie wynosiła. Teraz innym potrzebna jest karta specjalna. Zagraj: {card}.</translation>
+        <translation>Kolej wróciła do ciebie z drugiej strony. Król ustawia sumę na 99, ile by nie wynosiła. Teraz pozostali potrzebują karty specjalnej. Zagraj: {card}.</translation>
     </message>
     <message>
         <source>Bao played a 4, so it is your turn already. 99 is safe: a card that adds nothing fits. Send it back with the {card}.</source>
@@ -3983,7 +3983,7 @@
     </message>
     <message>
         <source>From ace to 8 a card adds its number. Get rid of high ones while there is room. Play the {card}.</source>
-        <translation>Karty od asa do 8 dodają swoją liczbę. Pozbądź się wysokich, póki jest miejsce. Zagraj: {card}.</translation>
+        <translation>Karty od asa do 8 dodają swoją wartość. Pozbądź się wysokich, póki jest miejsce. Zagraj: {card}.</translation>
     </message>
     <message>
         <source>The total is 24. Again the highest: the {card}.</source>
@@ -4038,7 +4038,7 @@
     </message>
     <message>
         <source>Nothing: the total stays</source>
-        <translation>Nic: suma zostaje</translation>
+        <translation>Nic: suma się nie zmienia</translation>
     </message>
     <message>
         <source>It makes the total 0</source>
@@ -4110,7 +4110,7 @@
     </message>
     <message>
         <source>Five, or three when four or more play</source>
-        <translation>Pięć, a od czworga graczy trzy</translation>
+        <translation>Pięć, a przy czterech lub więcej graczach trzy</translation>
     </message>
     <message>
         <source>Always three</source>
@@ -4142,7 +4142,7 @@
     </message>
     <message>
         <source>Is a total of exactly 99 safe?</source>
-        <translation>Czy suma równo 99 jest bezpieczna?</translation>
+        <translation>Czy suma równa 99 jest bezpieczna?</translation>
     </message>
     <message>
         <source>Yes, only more than 99 loses</source>
@@ -4215,7 +4215,7 @@
     <name>Opponent</name>
     <message>
         <source>The thinking process has failed. Simple opponents play in its place.</source>
-        <translation>Proces, który myśli, zawiódł. Zastępują go prości przeciwnicy.</translation>
+        <translation>Proces, który oblicza ruchy, zawiódł. Zastępują go prości przeciwnicy.</translation>
     </message>
 </context>
 <context>
@@ -4276,7 +4276,7 @@
     </message>
     <message>
         <source>&amp;Take it back</source>
-        <translation>Co&amp;fnij to</translation>
+        <translation>Co&amp;fnij mimo to</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
@@ -4314,11 +4314,11 @@
     </message>
     <message>
         <source>For new games.</source>
-        <translation>Do nowych gier.</translation>
+        <translation>W nowych grach.</translation>
     </message>
     <message>
         <source>As the desktop</source>
-        <translation>Jak pulpit</translation>
+        <translation>Jak w systemie</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -4375,7 +4375,7 @@
     </message>
     <message>
         <source>&amp;None where the desktop asks for less motion</source>
-        <translation>&amp;Nic się nie rusza, gdy pulpit chce mniej ruchu</translation>
+        <translation>&amp;Nic się nie rusza, gdy system prosi o mniej ruchu</translation>
     </message>
     <message>
         <source>&amp;Opponents take at least</source>
@@ -4448,7 +4448,7 @@
     </message>
     <message>
         <source>The cards and the opponents’ dice were fixed before you saw the first card. The promise below is their fingerprint: change one card, and it would be another one. After the game everything is laid open, and each decision of the opponents is taken again on nothing but what they could see.</source>
-        <translation>Karty i losowania przeciwników zostały ustalone, zanim widać było pierwszą kartę. Obietnica poniżej to ich odcisk palca: zmień jedną kartę, a byłby inny. Po grze wszystko zostaje odkryte, a każda decyzja przeciwników jest podejmowana jeszcze raz tylko z tego, co mogli widzieć.</translation>
+        <translation>Karty i losowania przeciwników zostały ustalone, zanim widać było pierwszą kartę. Obietnica poniżej to ich odcisk palca: wystarczy zmienić jedną kartę, a byłby inny. Po grze wszystko zostaje odkryte, a każda decyzja przeciwników jest podejmowana jeszcze raz na podstawie tylko tego, co mogli widzieć.</translation>
     </message>
     <message>
         <source>Decisions taken again</source>
@@ -4504,7 +4504,7 @@
     </message>
     <message>
         <source>open</source>
-        <translation>otwarte</translation>
+        <translation>nierozstrzygnięte</translation>
     </message>
 </context>
 <context>
@@ -4515,11 +4515,11 @@
     </message>
     <message>
         <source>This wins {percent}% of games, and no other move wins more.</source>
-        <translation>To wygrywa {percent}% gier i żaden inny ruch nie wygrywa więcej.</translation>
+        <translation>Ten ruch wygrywa {percent}% partii i żaden inny nie wygrywa więcej.</translation>
     </message>
     <message>
         <source>This wins {percent}% of games, {best} wins {more}%.</source>
-        <translation>To wygrywa {percent}% gier, a {best} – {more}%.</translation>
+        <translation>Ten ruch wygrywa {percent}% partii, a {best} – {more}%.</translation>
     </message>
     <message>
         <source>another move</source>
@@ -4739,7 +4739,7 @@
     <name>Review</name>
     <message>
         <source>Chance to win over the game</source>
-        <translation>Szansa wygranej w czasie gry</translation>
+        <translation>Szansa wygranej w trakcie partii</translation>
     </message>
     <message>
         <source>{game}: {name}</source>
@@ -4776,11 +4776,11 @@
     </message>
     <message>
         <source>{number}. {move}, best</source>
-        <translation>{number}. {move}, najlepszy</translation>
+        <translation>{number}. {move}, najlepszy ruch</translation>
     </message>
     <message>
         <source>{number}. {move}, {grade}: {best} was {loss} better</source>
-        <translation>{number}. {move}, {grade}: {best} lepsze o {loss}</translation>
+        <translation>{number}. {move}, {grade}: {best} byłoby lepsze o {loss}</translation>
     </message>
     <message>
         <source>No mistakes.</source>
@@ -4911,7 +4911,7 @@
     </message>
     <message>
         <source>No rule has these words.</source>
-        <translation>Żadna zasada nie ma tych słów.</translation>
+        <translation>W żadnej zasadzie nie ma tych słów.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4988,7 +4988,7 @@
     </message>
     <message>
         <source>Win often, and your next opponents are a level stronger; lose often, and they are weaker.</source>
-        <translation>Wygrywasz często, a następni przeciwnicy są o poziom silniejsi; przegrywasz często, są słabsi.</translation>
+        <translation>Gdy często wygrywasz, następni przeciwnicy są o poziom silniejsi; gdy często przegrywasz, są słabsi.</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
@@ -5040,7 +5040,7 @@
     </message>
     <message>
         <source>The settings cannot be kept: {reason}.</source>
-        <translation>Ustawień nie da się zachować: {reason}.</translation>
+        <translation>Ustawień nie da się zapisać: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -5333,7 +5333,7 @@
     </message>
     <message>
         <source>Nobody at this table holds cards for you.</source>
-        <translation>Nikt przy tym stole nie trzyma kart dla ciebie.</translation>
+        <translation>Przy tym stole żadne karty nie są twoje.</translation>
     </message>
     <message>
         <source>You hold no cards.</source>
@@ -5615,11 +5615,11 @@
     </message>
     <message>
         <source>&amp;Speak</source>
-        <translation>&amp;Mów</translation>
+        <translation>Po&amp;wiedz</translation>
     </message>
     <message>
         <source>What is &amp;announced</source>
-        <translation>Co ma być &amp;mówione</translation>
+        <translation>Co program &amp;mówi</translation>
     </message>
     <message>
         <source>&amp;Help</source>
