@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>Let the &amp;expert play my seat…</source>
-        <translation>Laat die k&amp;enner my plek speel…</translation>
+        <translation>Laat die k&amp;enner vir my speel…</translation>
     </message>
     <message>
         <source>Co&amp;mpare this deal…</source>
@@ -580,7 +580,7 @@
     </message>
     <message>
         <source>Let the &amp;expert play your seat</source>
-        <translation>Laat die k&amp;enner jou plek speel</translation>
+        <translation>Laat die k&amp;enner vir jou speel</translation>
     </message>
     <message>
         <source>Play from the &amp;other seat</source>
@@ -2339,7 +2339,7 @@
     <name>HeartsQuestions</name>
     <message>
         <source>Which Hearts for two do you play?</source>
-        <translation>Watter Harte vir twee speel jy?</translation>
+        <translation>Watter soort Harte vir twee speel jy?</translation>
     </message>
     <message>
         <source>With which cards?</source>
@@ -2685,21 +2685,29 @@
         <source>Your games cannot be saved in “{path}”: {reason}. You can play on; saving is tried again and again.</source>
         <translation>Jou spelle kan nie in “{path}” gestoor word nie: {reason}. Jy kan verder speel; die program bly probeer stoor.</translation>
     </message>
+    <message numerus="yes">
+        <source>The list of your games was missing. %n game(s) came back from copies, last played {time}. What was played later may be missing.</source>
+        <comment>time: date and time</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The list of your games was missing. The backup of {date} has taken its place.</source>
-        <translation>Die lys van jou spelle was weg. Die rugsteun van {date} het sy plek ingeneem.</translation>
+        <source>The list of your games was damaged, and nothing could be read. It is “{path}” now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The list of your games was damaged. %n game(s) were brought back, last played {time}. What was played later may be missing. The old file is “{path}”.</source>
+        <comment>time: date and time</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Your games were written by a newer version of Cardtable. They are in “{path}” now.</source>
         <translation>Jou spelle is deur ’n nuwer weergawe van Cardtable geskryf. Hulle is nou in “{path}”.</translation>
-    </message>
-    <message>
-        <source>The list of your games was damaged. What could still be read is here; the old file is “{path}”.</source>
-        <translation>Die lys van jou spelle was beskadig. Wat nog gelees kon word, is hier; die ou lêer is “{path}”.</translation>
-    </message>
-    <message>
-        <source>The list of your games was damaged. The backup of {date} and what could still be read is here; the old file is “{path}”.</source>
-        <translation>Die lys van jou spelle was beskadig. Die rugsteun van {date} en wat nog gelees kon word, is hier; die ou lêer is “{path}”.</translation>
     </message>
     <message>
         <source>this is no file name</source>
@@ -3992,7 +4000,7 @@
     <name>NinetyNineQuestions</name>
     <message>
         <source>Which Ninety-Nine do you play?</source>
-        <translation>Watter Nege-en-negentig speel jy?</translation>
+        <translation>Watter soort Nege-en-negentig speel jy?</translation>
     </message>
     <message>
         <source>What does a 9 do?</source>
@@ -4948,7 +4956,7 @@
     </message>
     <message>
         <source>Win often, and your next opponents are a level stronger; lose often, and they are weaker.</source>
-        <translation>Wen baie, en jou volgende opponente is ’n vlak sterker; verloor baie, en hulle is swakker.</translation>
+        <translation>As jy baie wen, is jou volgende opponente ’n vlak sterker; as jy baie verloor, is hulle swakker.</translation>
     </message>
     <message>
         <source>Name of player {number}</source>

@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>Let the &amp;expert play my seat…</source>
-        <translation>Lad &amp;eksperten spille min plads…</translation>
+        <translation>Lad &amp;eksperten spille for mig…</translation>
     </message>
     <message>
         <source>Co&amp;mpare this deal…</source>
@@ -580,7 +580,7 @@
     </message>
     <message>
         <source>Let the &amp;expert play your seat</source>
-        <translation>Lad &amp;eksperten spille din plads</translation>
+        <translation>Lad &amp;eksperten spille for dig</translation>
     </message>
     <message>
         <source>Play from the &amp;other seat</source>
@@ -2339,7 +2339,7 @@
     <name>HeartsQuestions</name>
     <message>
         <source>Which Hearts for two do you play?</source>
-        <translation>Hvilken hjerterfri for to spiller du?</translation>
+        <translation>Hvilken slags hjerterfri for to spiller du?</translation>
     </message>
     <message>
         <source>With which cards?</source>
@@ -2685,21 +2685,29 @@
         <source>Your games cannot be saved in “{path}”: {reason}. You can play on; saving is tried again and again.</source>
         <translation>Dine spil kan ikke gemmes i ”{path}”: {reason}. Du kan spille videre; programmet prøver igen og igen at gemme.</translation>
     </message>
+    <message numerus="yes">
+        <source>The list of your games was missing. %n game(s) came back from copies, last played {time}. What was played later may be missing.</source>
+        <comment>time: date and time</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The list of your games was missing. The backup of {date} has taken its place.</source>
-        <translation>Listen over dine partier manglede. Sikkerhedskopien fra {date} er trådt i stedet.</translation>
+        <source>The list of your games was damaged, and nothing could be read. It is “{path}” now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The list of your games was damaged. %n game(s) were brought back, last played {time}. What was played later may be missing. The old file is “{path}”.</source>
+        <comment>time: date and time</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Your games were written by a newer version of Cardtable. They are in “{path}” now.</source>
         <translation>Dine spil er gemt af en nyere version af Cardtable. De ligger nu i ”{path}”.</translation>
-    </message>
-    <message>
-        <source>The list of your games was damaged. What could still be read is here; the old file is “{path}”.</source>
-        <translation>Listen over dine partier var beskadiget. Det, der endnu kunne læses, er her; den gamle fil er ”{path}”.</translation>
-    </message>
-    <message>
-        <source>The list of your games was damaged. The backup of {date} and what could still be read is here; the old file is “{path}”.</source>
-        <translation>Listen over dine partier var beskadiget. Sikkerhedskopien fra {date} og det, der endnu kunne læses, er her; den gamle fil er ”{path}”.</translation>
     </message>
     <message>
         <source>this is no file name</source>
@@ -3992,7 +4000,7 @@
     <name>NinetyNineQuestions</name>
     <message>
         <source>Which Ninety-Nine do you play?</source>
-        <translation>Hvilken nioghalvfems spiller du?</translation>
+        <translation>Hvilken slags nioghalvfems spiller du?</translation>
     </message>
     <message>
         <source>What does a 9 do?</source>
@@ -4337,7 +4345,7 @@
     </message>
     <message>
         <source>&amp;None where the desktop asks for less motion</source>
-        <translation>&amp;Ingen, hvor skrivebordet vil have mindre</translation>
+        <translation>&amp;Ingen, hvis skrivebordet beder om mindre bevægelse</translation>
     </message>
     <message>
         <source>&amp;Opponents take at least</source>
@@ -5071,7 +5079,7 @@
     </message>
     <message>
         <source>&amp;Hear one</source>
-        <translation>&amp;Hør en</translation>
+        <translation>&amp;Hør en lyd</translation>
     </message>
 </context>
 <context>

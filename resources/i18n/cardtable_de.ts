@@ -1724,7 +1724,7 @@
     </message>
     <message>
         <source>This lets the other player shoot the moon in {percent}% of deals.</source>
-        <translation>Damit ermöglichst du dem Gegner in {percent} % der Fälle den Durchmarsch.</translation>
+        <translation>Damit ermöglichst du dem Gegner in {percent}&#xa0;% der Fälle den Durchmarsch.</translation>
     </message>
     <message>
         <source>With the {best} you can shoot the moon.</source>
@@ -2339,7 +2339,7 @@
     <name>HeartsQuestions</name>
     <message>
         <source>Which Hearts for two do you play?</source>
-        <translation>Welches Hearts für zwei spielst du?</translation>
+        <translation>Welches Hearts zu zweit spielst du?</translation>
     </message>
     <message>
         <source>With which cards?</source>
@@ -2685,21 +2685,29 @@
         <source>Your games cannot be saved in “{path}”: {reason}. You can play on; saving is tried again and again.</source>
         <translation>Deine Spiele lassen sich in „{path}“ nicht speichern: {reason}. Du kannst weiterspielen; das Speichern wird immer wieder versucht.</translation>
     </message>
+    <message numerus="yes">
+        <source>The list of your games was missing. %n game(s) came back from copies, last played {time}. What was played later may be missing.</source>
+        <comment>time: date and time</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The list of your games was missing. The backup of {date} has taken its place.</source>
-        <translation>Die Liste deiner Spiele fehlte. Die Sicherung vom {date} ist an ihre Stelle getreten.</translation>
+        <source>The list of your games was damaged, and nothing could be read. It is “{path}” now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The list of your games was damaged. %n game(s) were brought back, last played {time}. What was played later may be missing. The old file is “{path}”.</source>
+        <comment>time: date and time</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Your games were written by a newer version of Cardtable. They are in “{path}” now.</source>
         <translation>Deine Spiele wurden von einer neueren Version von Cardtable geschrieben. Sie liegen jetzt in „{path}“.</translation>
-    </message>
-    <message>
-        <source>The list of your games was damaged. What could still be read is here; the old file is “{path}”.</source>
-        <translation>Die Liste deiner Spiele war beschädigt. Was noch lesbar war, ist hier; die alte Datei ist „{path}“.</translation>
-    </message>
-    <message>
-        <source>The list of your games was damaged. The backup of {date} and what could still be read is here; the old file is “{path}”.</source>
-        <translation>Die Liste deiner Spiele war beschädigt. Die Sicherung vom {date} und was noch lesbar war, ist hier; die alte Datei ist „{path}“.</translation>
     </message>
     <message>
         <source>this is no file name</source>
@@ -4337,7 +4345,7 @@
     </message>
     <message>
         <source>&amp;None where the desktop asks for less motion</source>
-        <translation>&amp;Keine, wo der Desktop weniger Bewegung will</translation>
+        <translation>&amp;Keine, wenn der Desktop weniger Bewegung wünscht</translation>
     </message>
     <message>
         <source>&amp;Opponents take at least</source>
