@@ -92,7 +92,7 @@
     </message>
     <message>
         <source>Practise my &amp;mistakes</source>
-        <translation>&amp;Berlatih daripada kesilapan saya</translation>
+        <translation>Be&amp;rlatih daripada kesilapan saya</translation>
     </message>
     <message>
         <source>&amp;None</source>

@@ -2027,7 +2027,7 @@
     </message>
     <message>
         <source>Hearts for two with 28 cards: hearts are always trump, two cards lie dead, the queen of spades costs 13 points.</source>
-        <translation>Kierki dla dwojga na 28 kart: kiery są zawsze atu, dwie karty są martwe, dama pik kosztuje 13 punktów.</translation>
+        <translation>Kierki na 28 kart: kiery są zawsze atu, dwie karty są martwe, dama pik kosztuje 13 punktów.</translation>
     </message>
     <message>
         <source>The dealer&apos;s opponent is dealt to first.</source>
