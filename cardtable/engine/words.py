@@ -3,13 +3,14 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import TypeAlias
 
 import msgspec
 
 from .cards import Card
 
-Part: TypeAlias = "str | int | Card | Words"
+Part: TypeAlias = "str | int | datetime | Card | Words"
 
 
 class Words(msgspec.Struct, frozen=True):
@@ -30,11 +31,15 @@ class Words(msgspec.Struct, frozen=True):
 
     def english(self) -> str:
         """The text in English, for commands, logs and tests."""
-        filled = {
-            key: part.english() if isinstance(part, Words) else part for key, part in self.parts.items()
-        }
+        filled = {key: _english(part) for key, part in self.parts.items()}
         text = self.text.replace("(s)", "" if self.n == 1 else "s") if self.n >= 0 else self.text
         return text.replace("%n", str(self.n)).format(**filled)
+
+
+def _english(part: Part) -> object:
+    if isinstance(part, datetime):
+        return f"{part:%Y-%m-%d %H:%M}"
+    return part.english() if isinstance(part, Words) else part
 
 
 def mark(context: str, text: str, comment: str | None = None, n: int = -1, /) -> Words:

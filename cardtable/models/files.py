@@ -84,6 +84,25 @@ def set_aside(path: Path, followers: tuple[str, ...] = (), why: str = "damaged")
     return aside
 
 
+FOLLOWERS = ("-wal", "-shm", "-journal")
+"""What SQLite adds to a file's name for the files that belong to it."""
+
+
+def remove(path: Path) -> None:
+    """Take a database away with its followers."""
+    for tail in ("", *FOLLOWERS):
+        path.with_name(path.name + tail).unlink(missing_ok=True)
+
+
+def sync(path: Path) -> None:
+    """Make a file's content last."""
+    handle = os.open(path, os.O_RDWR)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
 class NotSaved(Exception):
     """Something could not be written; `words` tell what and why."""
 

@@ -9,7 +9,6 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import closing, suppress
-from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -19,7 +18,7 @@ from PySide6.QtCore import QObject, Signal
 from cardtable.engine.record import FORMAT, BadRecord, Record, read_record, write_record
 from cardtable.engine.words import Words, mark
 
-from .database import NAME, back_up, is_damage, open_for_reading, open_library
+from .database import NAME, open_for_reading, open_library
 from .files import NotSaved, printable, reason, write_whole
 from .gamefile import check_seats, read_game_file
 from .listing import Entry as Entry
@@ -27,7 +26,9 @@ from .listing import Stamp, entries, entry, first_unfinished, stamp, stamps
 from .restore import Backup as Backup
 from .restore import list_backups, restore
 from .salvage import DatabaseError
-from .writer import Saved, Writer, new_id
+from .saved import Saved
+from .schema import is_damage
+from .writer import Writer, new_id
 
 T = TypeVar("T")
 
@@ -43,7 +44,6 @@ LONGEST_TITLE = 200
 _GAME = """SELECT revision, title, started, record, changed, moves, nodes, finished, winner, deleted FROM game
     WHERE id = ?"""
 _SAME = "SELECT id FROM game WHERE record = ? AND moves = ? AND deleted IS NULL ORDER BY place DESC"
-_PURGE = "DELETE FROM game WHERE deleted < ?"
 
 _log = logging.getLogger(__name__)
 
@@ -127,8 +127,10 @@ class Library(QObject):
         )
 
     def finish(self, game: int, winner: int | None) -> Future[None]:
-        """The game is over; no winner: a draw."""
-        return self._play(game, finished=True, winner=winner)
+        """The game is over; no winner: a draw. A backup is made soon, if the newest is not."""
+        future = self._play(game, finished=True, winner=winner)
+        self._writer.back_up_later()
+        return future
 
     # The list
 
@@ -200,7 +202,7 @@ class Library(QObject):
 
     def maintain(self) -> Future[None]:
         """Make a backup if it is time, and drop what was deleted a month ago. For after the first paint."""
-        return self._writer.work(partial(_maintain, self._directory, self._now()))
+        return self._writer.maintain(self._now() - MONTH)
 
     def backups(self) -> list[Backup]:
         """What the library can be restored from, newest first."""
@@ -218,6 +220,7 @@ class Library(QObject):
         except (NotSaved, TimeoutError) as error:
             words = mark("Library", "The backup cannot be restored just now. Your games are as they were.")
             raise error if isinstance(error, NotSaved) else NotSaved(words) from None
+        self.maintain()
         return aside[0]
 
     def flush(self, timeout: float = 5.0) -> bool:
@@ -334,16 +337,6 @@ class Library(QObject):
                 "Library", "This game was also played in another window. Yours goes on as a game of its own."
             )
         )
-
-
-def _maintain(directory: Path, now: int, db: sqlite3.Connection) -> None:
-    try:
-        back_up(db, directory)
-        db.execute(_PURGE, (now - MONTH,))
-    except (OSError, *DatabaseError) as error:
-        if is_damage(error):
-            raise
-        _log.warning("no backup made: %s", error)
 
 
 def _done() -> Future[None]:

@@ -6,14 +6,15 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Container
 from contextlib import suppress
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
 from cardtable.engine.record import Player
 
-from .writer import Saved
+from .saved import Saved
+from .schema import local_time
 
 _LIST = """SELECT id, title, started, changed, finished, winner, decisions, record FROM game
     WHERE deleted IS NULL ORDER BY place DESC"""
@@ -56,12 +57,12 @@ class Entry(msgspec.Struct, frozen=True):
     @property
     def started(self) -> datetime:
         """When it began, here."""
-        return _local(self.began)
+        return local_time(self.began)
 
     @property
     def changed(self) -> datetime:
         """When it was played last, here."""
-        return _local(self.played)
+        return local_time(self.played)
 
     @property
     def result(self) -> Result:
@@ -175,10 +176,3 @@ def _head(record: str) -> _Head | None:
     with suppress(msgspec.MsgspecError, RecursionError):
         return _read_head(record)
     return None
-
-
-def _local(seconds: int) -> datetime:
-    try:
-        return datetime.fromtimestamp(seconds, UTC).astimezone()
-    except (ValueError, OverflowError, OSError):  # a year that no calendar has
-        return datetime.fromtimestamp(0, UTC)

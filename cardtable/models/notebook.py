@@ -20,8 +20,9 @@ from cardtable import __version__
 from cardtable.engine.bot import Limit, Thought
 from cardtable.engine.game import State
 
-from .database import FOLLOWERS, is_damage
+from .files import FOLLOWERS
 from .review import Decision
+from .schema import is_damage
 
 NAME = "notebook.sqlite"
 VERSION = 2

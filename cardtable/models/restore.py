@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import logging
 from contextlib import closing
-from datetime import date, datetime
+from datetime import datetime
 from pathlib import Path
 from shutil import copyfile
 
@@ -13,21 +13,12 @@ import msgspec
 
 from cardtable.engine.words import mark
 
-from .database import (
-    FOLLOWERS,
-    LOCK,
-    NAME,
-    Unfit,
-    alone,
-    backups,
-    not_saved,
-    open_for_reading,
-    open_sound,
-    remove,
-    sync,
-)
-from .files import NotSaved, printable, set_aside, sync_directory
+from . import recent
+from .backups import backups
+from .database import LOCK, NAME, alone, not_saved, open_for_reading, open_sound
+from .files import FOLLOWERS, NotSaved, printable, remove, set_aside, sync, sync_directory
 from .salvage import DatabaseError
+from .schema import Unfit
 
 REPLACED = "replaced"
 """In the name of a library that a backup has taken the place of."""
@@ -37,10 +28,10 @@ _log = logging.getLogger(__name__)
 
 
 class Backup(msgspec.Struct, frozen=True):
-    """A file that holds games of some day."""
+    """A file that holds the games of some time."""
 
     path: Path
-    day: date
+    made: datetime
     games: int
     replaced: bool = False
     """It was the library itself before a backup took its place."""
@@ -69,6 +60,7 @@ def restore(directory: Path, backup: Path) -> Path | None:
             sync(made)
             aside = set_aside(path, FOLLOWERS, REPLACED) if path.exists() else None
             made.rename(path)
+            remove(directory / recent.NAME)  # it goes with the library that was replaced
             sync_directory(directory)
     except Unfit as error:
         _log.warning("backup %s not used: %s", backup, error)
@@ -83,7 +75,7 @@ def _look(path: Path, *, replaced: bool) -> Backup | None:
     try:
         with closing(open_for_reading(path)) as db:
             (games,) = db.execute("SELECT count(*) FROM game WHERE deleted IS NULL").fetchone()
-        changed = datetime.fromtimestamp(path.stat().st_mtime).date()
+        changed = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
     except (OSError, ValueError, *DatabaseError) as error:
         _log.warning("backup %s not listed: %s", printable(str(path)), error)
         return None

@@ -13,10 +13,12 @@ from zlib import crc32
 
 _READ = """SELECT id, place, revision, title, started, changed, deleted, finished, winner, decisions,
     record, moves, {nodes}, checksum FROM game WHERE id = ?"""
-_WRITE = """INSERT OR REPLACE INTO game
+WRITE = """INSERT OR REPLACE INTO game
     (id, place, revision, title, started, changed, deleted, finished, winner, decisions,
     record, moves, nodes, checksum)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+GAME = _READ.format(nodes="nodes")
+"""All columns of a game in a file of today's version, and back."""
 _WALKS = (
     "SELECT id FROM game ORDER BY id",
     "SELECT id FROM game ORDER BY id DESC",
@@ -52,16 +54,16 @@ def nodes_in(db: sqlite3.Connection) -> str:
     return "nodes" if "nodes" in columns else "''"
 
 
-def salvage(wreck: sqlite3.Connection, into: sqlite3.Connection) -> None:
+def salvage(wreck: sqlite3.Connection, into: sqlite3.Connection, *, as_new: bool = False) -> None:
     """Copy every game that can still be read, where it is newer than the one already there.
 
-    A game that is not as it was written is copied, too, where there is no better one. Raises sqlite3.Error
-    only when `into` cannot be written.
+    A game that is not as it was written is copied, too, where there is no better one; `as_new`: also one of
+    the same revision, whose labels may be newer. Raises sqlite3.Error only when `into` cannot be written.
     """
     into.execute("BEGIN IMMEDIATE")
-    saved = sum(_take(into, row) for row in _readable(wreck))
+    saved = sum(_take(into, row, as_new) for row in _readable(wreck))
     into.execute("COMMIT")
-    _log.warning("%d games read from a damaged library", saved)
+    _log.warning("%d games brought over", saved)
 
 
 def _readable(wreck: sqlite3.Connection) -> Iterator[tuple[Any, ...]]:
@@ -70,7 +72,7 @@ def _readable(wreck: sqlite3.Connection) -> Iterator[tuple[Any, ...]]:
         with suppress(*DatabaseError):
             for (number,) in islice(wreck.execute(walk), _MOST):
                 numbers[number] = None
-    read = _READ.format(nodes="nodes")
+    read = GAME
     with suppress(*DatabaseError):
         read = _READ.format(nodes=nodes_in(wreck))
     for number in numbers:
@@ -81,15 +83,15 @@ def _readable(wreck: sqlite3.Connection) -> Iterator[tuple[Any, ...]]:
             yield row
 
 
-def _take(into: sqlite3.Connection, row: tuple[Any, ...]) -> int:
+def _take(into: sqlite3.Connection, row: tuple[Any, ...], as_new: bool) -> int:
     id_, place, revision, *labels, record, moves, nodes, _ = row
     here = into.execute("SELECT revision FROM game WHERE id = ?", (id_,)).fetchone()
     try:
-        if here and (not sound(row[-4:]) or here[0] >= revision):
+        if here and (not sound(row[-4:]) or here[0] >= revision + as_new):
             return 0
         counts = [min(max(count, 1), _HIGHEST) for count in (place, revision)]
         whole = checksum(record, moves, nodes)
-        into.execute(_WRITE, (id_, *counts, *labels, record, moves, nodes, whole))
+        into.execute(WRITE, (id_, *counts, *labels, record, moves, nodes, whole))
     except (sqlite3.Error, TypeError, ValueError, OverflowError) as error:
         if isinstance(error, sqlite3.OperationalError):
             raise

@@ -19,9 +19,13 @@ import msgspec
 
 from cardtable.engine.words import Words, mark
 
-from .database import NAME, is_damage, not_saved, open_library
+from .backups import back_up, backups, is_due
+from .database import NAME, not_saved, open_library
 from .files import NotSaved
-from .salvage import DatabaseError, checksum
+from .recent import Recent
+from .salvage import GAME, DatabaseError
+from .saved import Saved
+from .schema import Unfit, is_damage
 
 RETRY = 2.0
 """Seconds after which something that could not be saved is tried again."""
@@ -40,37 +44,10 @@ _UPDATE = """UPDATE game SET place = (SELECT max(place) + 1 FROM game), title = 
 _INSERT = """INSERT INTO game SELECT :id, coalesce(max(place), 0) + 1, :revision + 1, :title, :started,
     :changed, :deleted, :finished, :winner, :decisions, :record, :moves, :checksum, :nodes FROM game
     RETURNING revision"""
+_PURGE = "DELETE FROM game WHERE deleted < ?"
 _RELABEL = "UPDATE game SET title = :title, deleted = :deleted WHERE id = :id RETURNING :revision"
 
 _log = logging.getLogger(__name__)
-
-
-class Saved(msgspec.Struct, frozen=True):
-    """A game as it is to be on disk."""
-
-    key: int
-    """Its number for the program, for as long as that runs."""
-    revision: int
-    """The revision that was read from disk; 0: none."""
-    title: str
-    started: int
-    record: str
-    """The record as JSON, without its moves and nodes."""
-    changed: int = 0
-    moves: tuple[str, ...] = ()
-    nodes: tuple[int, ...] = ()
-    finished: bool = False
-    winner: int | None = None
-    deleted: int | None = None
-    played: bool = False
-    """This program has changed more than the labels."""
-
-    def same_play(self, other: Saved) -> bool:
-        """Whether the two differ in nothing but their labels."""
-        return self._play() == other._play()
-
-    def _play(self) -> tuple[object, ...]:
-        return self.record, self.moves, self.nodes, self.finished, self.winner
 
 
 class _Row(msgspec.Struct):
@@ -111,12 +88,14 @@ class Writer(Thread):
         self._directory = directory
         self._path = directory / NAME
         self._db = db
+        self._recent = Recent(directory) if db is not None else None
         self._file = self._identity()
         self._tell = tell
         self._fork = fork
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._rows: dict[int, _Row] = {}
         self._failing = db is None
+        self._backup_wanted = False
         self.pending: dict[int, Saved] = {}
         self._last: Future[None] | None = None
 
@@ -142,6 +121,14 @@ class Writer(Thread):
         """Look whether the file is sound, and replace it otherwise."""
         self._put(_Job(Future(), note=self._let_go))
         return self.work(lambda _db: None)
+
+    def maintain(self, forgotten: int) -> Future[None]:
+        """Make a backup if it is time, and drop games that were deleted before some time."""
+        return self.work(partial(self._maintain, forgotten))
+
+    def back_up_later(self) -> None:
+        """Make a backup, if it is time, when there is nothing to be saved."""
+        self._put(_Job(Future(), note=self._want_backup))
 
     def swap(self, change: Callable[[], object]) -> Future[None]:
         """Let go of the file, have it changed for another, and go on with that one."""
@@ -173,9 +160,10 @@ class Writer(Thread):
         """Take jobs until `close`."""
         while True:
             try:
-                job = self._jobs.get(timeout=RETRY if self.pending or self._db is None else None)
+                job = self._jobs.get(timeout=RETRY if self._has_more() else None)
             except Empty:
                 self._try_again()
+                self._back_up_if_wanted()
                 continue
             if job is None:
                 break
@@ -190,6 +178,41 @@ class Writer(Thread):
                 job.future.set_result(None)
         self._try_again()
         self._let_go()
+
+    def _has_more(self) -> bool:
+        return bool(self.pending) or self._db is None or self._backup_wanted
+
+    def _want_backup(self) -> None:
+        self._backup_wanted = True
+
+    def _back_up_if_wanted(self) -> None:
+        wanted, self._backup_wanted = self._backup_wanted, False
+        if wanted and self._db is not None:
+            try:
+                self._try(partial(self._maintain, 0))
+            except NotSaved:
+                return
+            except Exception:  # the thread must live
+                _log.exception("library")
+
+    def _maintain(self, forgotten: int, db: sqlite3.Connection) -> None:
+        try:
+            self._back_up(db)
+            db.execute(_PURGE, (forgotten,))
+        except (OSError, *DatabaseError) as error:
+            if is_damage(error):
+                raise
+            _log.warning("no backup made: %s", error)
+
+    def _back_up(self, db: sqlite3.Connection) -> None:
+        """Make one where there is none or something is in no other file, and every hour of playing."""
+        recent = self._recent
+        changed = recent is None or not recent.is_empty()
+        alone = recent is None or not recent.whole or not backups(self._directory)
+        if alone or (changed and is_due(self._directory)):
+            made = back_up(db, self._directory)
+            if made is not None and recent is not None:
+                recent.forget(made)
 
     def _try_again(self) -> None:
         try:
@@ -239,7 +262,7 @@ class Writer(Thread):
             assert self._db is not None
             try:
                 work(self._db)
-            except (OSError, *DatabaseError) as error:
+            except (OSError, Unfit, *DatabaseError) as error:
                 self._roll_back()
                 if attempt == 1 and is_damage(error):
                     _log.warning("%s: %s", self._path, error)
@@ -257,14 +280,16 @@ class Writer(Thread):
         row = self._rows.get(saved.key)
         relabel = row.sure and row.saved.same_play(saved) if row else not saved.played
         id_, revision = (row.id, row.revision) if row else (saved.key, saved.revision)
-        fields = _fields(id_, revision, saved)
+        fields = saved.columns(id_, revision)
         db.execute("BEGIN IMMEDIATE")
         stored = db.execute(_RELABEL if relabel else _UPDATE, fields).fetchall()
         forked = not stored and _is_there(db, id_)
         if forked:
             id_ = _free(db)
-            fields = _fields(id_, 0, saved)
+            fields = saved.columns(id_, 0)
         [(kept,)] = stored or db.execute(_INSERT, fields).fetchall()
+        if self._recent is not None:  # before others may change this game again
+            self._recent.keep(db.execute(GAME, (id_,)).fetchone())
         db.execute("COMMIT")
         self._rows[saved.key] = _Row(id_, kept, saved)
         if forked:
@@ -274,6 +299,7 @@ class Writer(Thread):
         """Open the file anew; raises NotSaved."""
         try:
             self._db, words = open_library(self._directory, 0.1 if self._failing else PATIENCE)
+            self._recent = Recent(self._directory)
             self._file = self._identity()
             self._compare(self._db)
         except (NotSaved, *DatabaseError) as error:
@@ -318,6 +344,9 @@ class Writer(Thread):
             with suppress(sqlite3.Error):
                 self._db.close()
         self._db = None
+        if self._recent is not None:
+            self._recent.close()
+        self._recent = None
 
     def _identity(self) -> tuple[int, int] | None:
         with suppress(OSError):
@@ -327,25 +356,6 @@ class Writer(Thread):
 
     def _same_file(self) -> bool:
         return self._db is None or self._identity() == self._file
-
-
-def _fields(id_: int, revision: int, saved: Saved) -> dict[str, object]:
-    moves, nodes = " ".join(saved.moves), " ".join(map(str, saved.nodes))
-    return {
-        "id": id_,
-        "revision": revision,
-        "title": saved.title,
-        "started": saved.started,
-        "changed": saved.changed,
-        "deleted": saved.deleted,
-        "finished": saved.finished,
-        "winner": saved.winner,
-        "decisions": len(saved.moves),
-        "record": saved.record,
-        "moves": moves,
-        "nodes": nodes,
-        "checksum": checksum(saved.record, moves, nodes),
-    }
 
 
 def _is_there(db: sqlite3.Connection, id_: int) -> bool:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from cardtable.engine.words import mark
@@ -11,7 +11,7 @@ from cardtable.models.files import NotSaved, printable
 from cardtable.models.library import Backup, Library
 
 from .labels import push_button, wrapped
-from .language import say
+from .language import say, say_part
 from .notices import Notices
 from .screen import fit_to_screen
 
@@ -86,18 +86,21 @@ class BackupsDialog(QDialog):
             self._notices.add(say(error.words))
             return
         self.accept()
-        words = mark("Backups", "The backup of {date} is your list of games now.")
+        words = mark(
+            "Backups",
+            "The backup of {date} is your list of games now: %n game(s). Games played later are not in it.",
+            "date: date and time",
+            backup.games,
+        )
         if aside is not None:
             words = mark(
                 "Backups",
-                "The backup of {date} is your list of games now. The list before is kept as “{path}”.",
+                "The backup of {date} is your list of games now: %n game(s). Games played later are not in "
+                "it; the list before is kept as “{path}”.",
+                "date: date and time",
+                backup.games,
             ).format(path=printable(str(aside)))
-        self.restored.emit(words.format(date=_day(backup)))
-
-
-def _day(backup: Backup) -> str:
-    day = QDate(backup.day.year, backup.day.month, backup.day.day)
-    return QLocale().toString(day, QLocale.FormatType.LongFormat)
+        self.restored.emit(words.format(date=backup.made))
 
 
 def _line(backup: Backup) -> str:
@@ -106,4 +109,4 @@ def _line(backup: Backup) -> str:
         text = QCoreApplication.translate("BackupsDialog", "{date}: {games}, the list that was replaced")
     else:
         text = QCoreApplication.translate("BackupsDialog", "{date}: {games}", "date: number of games")
-    return text.format(date=_day(backup), games=games)
+    return text.format(date=say_part(backup.made), games=games)

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -48,13 +49,15 @@ def say(words: Words) -> str:
 
 
 def say_part(part: Part) -> str:
-    """One part of a text: a name as it is, a card by its name, a number with a real minus sign."""
+    """One part of a text: a name as it is, a card by its name, a number with a real minus sign, a time."""
     if isinstance(part, Words):
         return say(part)
     if isinstance(part, Card):
         return card_name(part)
     if isinstance(part, int):
         return number(part)
+    if isinstance(part, datetime):
+        return QLocale().toString(part, QLocale.FormatType.ShortFormat)
     return part
 
 

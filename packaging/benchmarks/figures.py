@@ -19,8 +19,8 @@ from cardtable.games import all_games
 from cardtable.models.facts import NAME, FactBook, Facts, Seat
 from cardtable.models.library import Library
 from cardtable.models.notebook import Notebook
+from cardtable.models.saved import Saved
 from cardtable.models.settings import SettingsModel
-from cardtable.models.writer import Saved
 
 RULES: tuple[dict[str, str | int | bool], ...] = (
     {},

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.engine.record import Player, Record
 from cardtable.models.library import Library
-from cardtable.models.writer import Saved
+from cardtable.models.saved import Saved
 from cardtable.views.library import LibraryDialog
 
 SEATS = tuple(Player(f"Player {seat}", "hard", 2**60 + seat) for seat in range(4))

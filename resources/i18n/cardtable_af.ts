@@ -319,13 +319,21 @@
 </context>
 <context>
     <name>Backups</name>
-    <message>
-        <source>The backup of {date} is your list of games now.</source>
-        <translation>Die rugsteun van {date} is nou jou lys van spelle.</translation>
+    <message numerus="yes">
+        <source>The backup of {date} is your list of games now: %n game(s). Games played later are not in it.</source>
+        <comment>date: date and time</comment>
+        <translation>
+            <numerusform>Die rugsteun van {date} is nou jou lys van spelle: %n spel. Spelle wat later gespeel is, is nie daarin nie.</numerusform>
+            <numerusform>Die rugsteun van {date} is nou jou lys van spelle: %n spelle. Spelle wat later gespeel is, is nie daarin nie.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The backup of {date} is your list of games now. The list before is kept as “{path}”.</source>
-        <translation>Die rugsteun van {date} is nou jou lys van spelle. Die vorige lys word as “{path}” bewaar.</translation>
+    <message numerus="yes">
+        <source>The backup of {date} is your list of games now: %n game(s). Games played later are not in it; the list before is kept as “{path}”.</source>
+        <comment>date: date and time</comment>
+        <translation>
+            <numerusform>Die rugsteun van {date} is nou jou lys van spelle: %n spel. Spelle wat later gespeel is, is nie daarin nie; die vorige lys word as “{path}” bewaar.</numerusform>
+            <numerusform>Die rugsteun van {date} is nou jou lys van spelle: %n spelle. Spelle wat later gespeel is, is nie daarin nie; die vorige lys word as “{path}” bewaar.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2688,21 +2696,21 @@
     <message numerus="yes">
         <source>The list of your games was missing. %n game(s) came back from copies, last played {time}. What was played later may be missing.</source>
         <comment>time: date and time</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die lys van jou spelle was weg. %n spel is uit kopieë terug, laas gespeel {time}. Wat later gespeel is, kan ontbreek.</numerusform>
+            <numerusform>Die lys van jou spelle was weg. %n spelle is uit kopieë terug, laas gespeel {time}. Wat later gespeel is, kan ontbreek.</numerusform>
         </translation>
     </message>
     <message>
         <source>The list of your games was damaged, and nothing could be read. It is “{path}” now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die lys van jou spelle was beskadig, en niks kon gelees word nie. Dit is nou “{path}”.</translation>
     </message>
     <message numerus="yes">
-        <source>The list of your games was damaged. %n game(s) were brought back, last played {time}. What was played later may be missing. The old file is “{path}”.</source>
+        <source>The list of your games was damaged. %n game(s) could be brought back, last played {time}. What was played later may be missing. The old file is “{path}”.</source>
         <comment>time: date and time</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die lys van jou spelle was beskadig. %n spel kon teruggehaal word, laas gespeel {time}. Wat later gespeel is, kan ontbreek. Die ou lêer is “{path}”.</numerusform>
+            <numerusform>Die lys van jou spelle was beskadig. %n spelle kon teruggehaal word, laas gespeel {time}. Wat later gespeel is, kan ontbreek. Die ou lêer is “{path}”.</numerusform>
         </translation>
     </message>
     <message>
@@ -5061,6 +5069,10 @@
     <message>
         <source>There is no sound: Qt’s sound module needs {library}, which is not on this machine.</source>
         <translation>Daar is geen klank nie: Qt se klankmodule kort {library}, wat nie op hierdie rekenaar is nie.</translation>
+    </message>
+    <message>
+        <source>There is no sound: install a program that plays it, one of {programs}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no sound: no loudspeaker was found.</source>

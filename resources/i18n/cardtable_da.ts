@@ -319,13 +319,21 @@
 </context>
 <context>
     <name>Backups</name>
-    <message>
-        <source>The backup of {date} is your list of games now.</source>
-        <translation>Sikkerhedskopien fra {date} er nu din liste over partier.</translation>
+    <message numerus="yes">
+        <source>The backup of {date} is your list of games now: %n game(s). Games played later are not in it.</source>
+        <comment>date: date and time</comment>
+        <translation>
+            <numerusform>Sikkerhedskopien fra {date} er nu din liste over partier: %n parti. Partier, der er spillet senere, er ikke med.</numerusform>
+            <numerusform>Sikkerhedskopien fra {date} er nu din liste over partier: %n partier. Partier, der er spillet senere, er ikke med.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The backup of {date} is your list of games now. The list before is kept as “{path}”.</source>
-        <translation>Sikkerhedskopien fra {date} er nu din liste over partier. Den tidligere liste er gemt som ”{path}”.</translation>
+    <message numerus="yes">
+        <source>The backup of {date} is your list of games now: %n game(s). Games played later are not in it; the list before is kept as “{path}”.</source>
+        <comment>date: date and time</comment>
+        <translation>
+            <numerusform>Sikkerhedskopien fra {date} er nu din liste over partier: %n parti. Partier, der er spillet senere, er ikke med; den tidligere liste er gemt som ”{path}”.</numerusform>
+            <numerusform>Sikkerhedskopien fra {date} er nu din liste over partier: %n partier. Partier, der er spillet senere, er ikke med; den tidligere liste er gemt som ”{path}”.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2688,21 +2696,21 @@
     <message numerus="yes">
         <source>The list of your games was missing. %n game(s) came back from copies, last played {time}. What was played later may be missing.</source>
         <comment>time: date and time</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Listen over dine partier manglede. %n parti er hentet fra kopier, sidst spillet {time}. Det, der er spillet senere, kan mangle.</numerusform>
+            <numerusform>Listen over dine partier manglede. %n partier er hentet fra kopier, sidst spillet {time}. Det, der er spillet senere, kan mangle.</numerusform>
         </translation>
     </message>
     <message>
         <source>The list of your games was damaged, and nothing could be read. It is “{path}” now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listen over dine partier var beskadiget, og intet kunne læses. Den er nu ”{path}”.</translation>
     </message>
     <message numerus="yes">
-        <source>The list of your games was damaged. %n game(s) were brought back, last played {time}. What was played later may be missing. The old file is “{path}”.</source>
+        <source>The list of your games was damaged. %n game(s) could be brought back, last played {time}. What was played later may be missing. The old file is “{path}”.</source>
         <comment>time: date and time</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Listen over dine partier var beskadiget. %n parti kunne hentes tilbage, sidst spillet {time}. Det, der er spillet senere, kan mangle. Den gamle fil er ”{path}”.</numerusform>
+            <numerusform>Listen over dine partier var beskadiget. %n partier kunne hentes tilbage, sidst spillet {time}. Det, der er spillet senere, kan mangle. Den gamle fil er ”{path}”.</numerusform>
         </translation>
     </message>
     <message>
@@ -5061,6 +5069,10 @@
     <message>
         <source>There is no sound: Qt’s sound module needs {library}, which is not on this machine.</source>
         <translation>Der er ingen lyd: Qts lydmodul skal bruge {library}, som ikke er på denne maskine.</translation>
+    </message>
+    <message>
+        <source>There is no sound: install a program that plays it, one of {programs}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no sound: no loudspeaker was found.</source>

@@ -319,13 +319,21 @@
 </context>
 <context>
     <name>Backups</name>
-    <message>
-        <source>The backup of {date} is your list of games now.</source>
-        <translation>Jetzt gilt die Sicherung vom {date} als Liste deiner Spiele.</translation>
+    <message numerus="yes">
+        <source>The backup of {date} is your list of games now: %n game(s). Games played later are not in it.</source>
+        <comment>date: date and time</comment>
+        <translation>
+            <numerusform>Jetzt gilt die Sicherung vom {date} als Liste deiner Spiele: %n Spiel. Später gespielte Spiele sind nicht darin.</numerusform>
+            <numerusform>Jetzt gilt die Sicherung vom {date} als Liste deiner Spiele: %n Spiele. Später gespielte Spiele sind nicht darin.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The backup of {date} is your list of games now. The list before is kept as “{path}”.</source>
-        <translation>Jetzt gilt die Sicherung vom {date} als Liste deiner Spiele. Die bisherige Liste liegt unter „{path}“.</translation>
+    <message numerus="yes">
+        <source>The backup of {date} is your list of games now: %n game(s). Games played later are not in it; the list before is kept as “{path}”.</source>
+        <comment>date: date and time</comment>
+        <translation>
+            <numerusform>Jetzt gilt die Sicherung vom {date} als Liste deiner Spiele: %n Spiel. Später gespielte Spiele sind nicht darin; die bisherige Liste liegt unter „{path}“.</numerusform>
+            <numerusform>Jetzt gilt die Sicherung vom {date} als Liste deiner Spiele: %n Spiele. Später gespielte Spiele sind nicht darin; die bisherige Liste liegt unter „{path}“.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2688,21 +2696,21 @@
     <message numerus="yes">
         <source>The list of your games was missing. %n game(s) came back from copies, last played {time}. What was played later may be missing.</source>
         <comment>time: date and time</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Liste deiner Spiele fehlte. %n Spiel ist aus Kopien wieder da, zuletzt gespielt {time}. Was später gespielt wurde, fehlt vielleicht.</numerusform>
+            <numerusform>Die Liste deiner Spiele fehlte. %n Spiele sind aus Kopien wieder da, zuletzt gespielt {time}. Was später gespielt wurde, fehlt vielleicht.</numerusform>
         </translation>
     </message>
     <message>
         <source>The list of your games was damaged, and nothing could be read. It is “{path}” now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste deiner Spiele war beschädigt, und nichts ließ sich lesen. Sie ist jetzt „{path}“.</translation>
     </message>
     <message numerus="yes">
-        <source>The list of your games was damaged. %n game(s) were brought back, last played {time}. What was played later may be missing. The old file is “{path}”.</source>
+        <source>The list of your games was damaged. %n game(s) could be brought back, last played {time}. What was played later may be missing. The old file is “{path}”.</source>
         <comment>time: date and time</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Liste deiner Spiele war beschädigt. %n Spiel ließ sich zurückholen, zuletzt gespielt {time}. Was später gespielt wurde, fehlt vielleicht. Die alte Datei ist „{path}“.</numerusform>
+            <numerusform>Die Liste deiner Spiele war beschädigt. %n Spiele ließen sich zurückholen, zuletzt gespielt {time}. Was später gespielt wurde, fehlt vielleicht. Die alte Datei ist „{path}“.</numerusform>
         </translation>
     </message>
     <message>
@@ -5061,6 +5069,10 @@
     <message>
         <source>There is no sound: Qt’s sound module needs {library}, which is not on this machine.</source>
         <translation>Es gibt keinen Ton: Das Tonmodul von Qt braucht {library}, und das ist auf diesem Rechner nicht da.</translation>
+    </message>
+    <message>
+        <source>There is no sound: install a program that plays it, one of {programs}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no sound: no loudspeaker was found.</source>

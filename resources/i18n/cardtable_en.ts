@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Backups</name>
+    <message numerus="yes">
+        <source>The backup of {date} is your list of games now: %n game(s). Games played later are not in it.</source>
+        <comment>date: date and time</comment>
+        <translation>
+            <numerusform>The backup of {date} is your list of games now: %n game. Games played later are not in it.</numerusform>
+            <numerusform>The backup of {date} is your list of games now: %n games. Games played later are not in it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The backup of {date} is your list of games now: %n game(s). Games played later are not in it; the list before is kept as “{path}”.</source>
+        <comment>date: date and time</comment>
+        <translation>
+            <numerusform>The backup of {date} is your list of games now: %n game. Games played later are not in it; the list before is kept as “{path}”.</numerusform>
+            <numerusform>The backup of {date} is your list of games now: %n games. Games played later are not in it; the list before is kept as “{path}”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BackupsDialog</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -246,6 +265,25 @@
         <translation>
             <numerusform>{card}: leaves the trick and its %n point to the other player.</numerusform>
             <numerusform>{card}: leaves the trick and its %n points to the other player.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message numerus="yes">
+        <source>The list of your games was missing. %n game(s) came back from copies, last played {time}. What was played later may be missing.</source>
+        <comment>time: date and time</comment>
+        <translation>
+            <numerusform>The list of your games was missing. %n game came back from copies, last played {time}. What was played later may be missing.</numerusform>
+            <numerusform>The list of your games was missing. %n games came back from copies, last played {time}. What was played later may be missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The list of your games was damaged. %n game(s) could be brought back, last played {time}. What was played later may be missing. The old file is “{path}”.</source>
+        <comment>time: date and time</comment>
+        <translation>
+            <numerusform>The list of your games was damaged. %n game could be brought back, last played {time}. What was played later may be missing. The old file is “{path}”.</numerusform>
+            <numerusform>The list of your games was damaged. %n games could be brought back, last played {time}. What was played later may be missing. The old file is “{path}”.</numerusform>
         </translation>
     </message>
 </context>

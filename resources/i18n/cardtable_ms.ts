@@ -319,13 +319,19 @@
 </context>
 <context>
     <name>Backups</name>
-    <message>
-        <source>The backup of {date} is your list of games now.</source>
-        <translation>Sandaran {date} kini menjadi senarai permainan anda.</translation>
+    <message numerus="yes">
+        <source>The backup of {date} is your list of games now: %n game(s). Games played later are not in it.</source>
+        <comment>date: date and time</comment>
+        <translation>
+            <numerusform>Sandaran {date} kini menjadi senarai permainan anda: %n permainan. Permainan yang dimainkan kemudian tiada di dalamnya.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The backup of {date} is your list of games now. The list before is kept as “{path}”.</source>
-        <translation>Sandaran {date} kini menjadi senarai permainan anda. Senarai sebelumnya disimpan sebagai “{path}”.</translation>
+    <message numerus="yes">
+        <source>The backup of {date} is your list of games now: %n game(s). Games played later are not in it; the list before is kept as “{path}”.</source>
+        <comment>date: date and time</comment>
+        <translation>
+            <numerusform>Sandaran {date} kini menjadi senarai permainan anda: %n permainan. Permainan yang dimainkan kemudian tiada di dalamnya; senarai sebelumnya disimpan sebagai “{path}”.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2653,21 +2659,27 @@
         <source>Your games cannot be saved in “{path}”: {reason}. You can play on; saving is tried again and again.</source>
         <translation>Permainan anda tidak dapat disimpan di “{path}”: {reason}. Anda boleh terus bermain; simpanan akan terus dicuba.</translation>
     </message>
+    <message numerus="yes">
+        <source>The list of your games was missing. %n game(s) came back from copies, last played {time}. What was played later may be missing.</source>
+        <comment>time: date and time</comment>
+        <translation>
+            <numerusform>Senarai permainan anda hilang. %n permainan dipulihkan daripada salinan, kali terakhir dimainkan {time}. Yang dimainkan selepas itu mungkin tiada.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The list of your games was missing. The backup of {date} has taken its place.</source>
-        <translation>Senarai permainan anda hilang. Sandaran {date} telah menggantikannya.</translation>
+        <source>The list of your games was damaged, and nothing could be read. It is “{path}” now.</source>
+        <translation>Senarai permainan anda rosak, dan tiada apa-apa dapat dibaca. Kini ia ialah “{path}”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The list of your games was damaged. %n game(s) could be brought back, last played {time}. What was played later may be missing. The old file is “{path}”.</source>
+        <comment>time: date and time</comment>
+        <translation>
+            <numerusform>Senarai permainan anda rosak. %n permainan dapat dipulihkan, kali terakhir dimainkan {time}. Yang dimainkan selepas itu mungkin tiada. Fail lama ialah “{path}”.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your games were written by a newer version of Cardtable. They are in “{path}” now.</source>
         <translation>Permainan anda ditulis oleh versi Cardtable yang lebih baharu. Kini permainan itu ada dalam “{path}”.</translation>
-    </message>
-    <message>
-        <source>The list of your games was damaged. What could still be read is here; the old file is “{path}”.</source>
-        <translation>Senarai permainan anda rosak. Yang masih dapat dibaca ada di sini; fail lama ialah “{path}”.</translation>
-    </message>
-    <message>
-        <source>The list of your games was damaged. The backup of {date} and what could still be read is here; the old file is “{path}”.</source>
-        <translation>Senarai permainan anda rosak. Sandaran {date} dan yang masih dapat dibaca ada di sini; fail lama ialah “{path}”.</translation>
     </message>
     <message>
         <source>this is no file name</source>
@@ -5013,6 +5025,10 @@
     <message>
         <source>There is no sound: Qt’s sound module needs {library}, which is not on this machine.</source>
         <translation>Tiada bunyi: modul bunyi Qt memerlukan {library}, yang tiada pada komputer ini.</translation>
+    </message>
+    <message>
+        <source>There is no sound: install a program that plays it, one of {programs}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no sound: no loudspeaker was found.</source>

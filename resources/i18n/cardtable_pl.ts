@@ -319,13 +319,23 @@
 </context>
 <context>
     <name>Backups</name>
-    <message>
-        <source>The backup of {date} is your list of games now.</source>
-        <translation>Lista partii pochodzi teraz z kopii zapasowej: {date}.</translation>
+    <message numerus="yes">
+        <source>The backup of {date} is your list of games now: %n game(s). Games played later are not in it.</source>
+        <comment>date: date and time</comment>
+        <translation>
+            <numerusform>Lista partii pochodzi teraz z kopii zapasowej: {date}, %n partia. Późniejszych partii na niej nie ma.</numerusform>
+            <numerusform>Lista partii pochodzi teraz z kopii zapasowej: {date}, %n partie. Późniejszych partii na niej nie ma.</numerusform>
+            <numerusform>Lista partii pochodzi teraz z kopii zapasowej: {date}, %n partii. Późniejszych partii na niej nie ma.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The backup of {date} is your list of games now. The list before is kept as “{path}”.</source>
-        <translation>Lista partii pochodzi teraz z kopii zapasowej: {date}. Poprzednia lista jest w pliku „{path}”.</translation>
+    <message numerus="yes">
+        <source>The backup of {date} is your list of games now: %n game(s). Games played later are not in it; the list before is kept as “{path}”.</source>
+        <comment>date: date and time</comment>
+        <translation>
+            <numerusform>Lista partii pochodzi teraz z kopii zapasowej: {date}, %n partia. Późniejszych partii na niej nie ma; poprzednia lista jest w pliku „{path}”.</numerusform>
+            <numerusform>Lista partii pochodzi teraz z kopii zapasowej: {date}, %n partie. Późniejszych partii na niej nie ma; poprzednia lista jest w pliku „{path}”.</numerusform>
+            <numerusform>Lista partii pochodzi teraz z kopii zapasowej: {date}, %n partii. Późniejszych partii na niej nie ma; poprzednia lista jest w pliku „{path}”.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2717,21 +2727,31 @@
         <source>Your games cannot be saved in “{path}”: {reason}. You can play on; saving is tried again and again.</source>
         <translation>Twoich partii nie da się zapisać w „{path}”: {reason}. Możesz grać dalej; zapis będzie ponawiany.</translation>
     </message>
+    <message numerus="yes">
+        <source>The list of your games was missing. %n game(s) came back from copies, last played {time}. What was played later may be missing.</source>
+        <comment>time: date and time</comment>
+        <translation>
+            <numerusform>Brakowało listy twoich partii. Z kopii wróciła %n partia, ostatnio grana {time}. Tego, co rozegrano później, może brakować.</numerusform>
+            <numerusform>Brakowało listy twoich partii. Z kopii wróciły %n partie, ostatnio grane {time}. Tego, co rozegrano później, może brakować.</numerusform>
+            <numerusform>Brakowało listy twoich partii. Z kopii wróciło %n partii, ostatnio granych {time}. Tego, co rozegrano później, może brakować.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The list of your games was missing. The backup of {date} has taken its place.</source>
-        <translation>Brakowało listy twoich partii. Jej miejsce zajęła kopia zapasowa: {date}.</translation>
+        <source>The list of your games was damaged, and nothing could be read. It is “{path}” now.</source>
+        <translation>Lista twoich partii była uszkodzona i nic nie dało się odczytać. Jest teraz w pliku „{path}”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The list of your games was damaged. %n game(s) could be brought back, last played {time}. What was played later may be missing. The old file is “{path}”.</source>
+        <comment>time: date and time</comment>
+        <translation>
+            <numerusform>Lista twoich partii była uszkodzona. Udało się odzyskać %n partię, ostatnio graną {time}. Tego, co rozegrano później, może brakować. Stary plik to „{path}”.</numerusform>
+            <numerusform>Lista twoich partii była uszkodzona. Udało się odzyskać %n partie, ostatnio grane {time}. Tego, co rozegrano później, może brakować. Stary plik to „{path}”.</numerusform>
+            <numerusform>Lista twoich partii była uszkodzona. Udało się odzyskać %n partii, ostatnio granych {time}. Tego, co rozegrano później, może brakować. Stary plik to „{path}”.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your games were written by a newer version of Cardtable. They are in “{path}” now.</source>
         <translation>Twoje partie zapisała nowsza wersja programu Cardtable. Są teraz w pliku „{path}”.</translation>
-    </message>
-    <message>
-        <source>The list of your games was damaged. What could still be read is here; the old file is “{path}”.</source>
-        <translation>Lista twoich partii była uszkodzona. Jest tu to, co dało się odczytać; stary plik to „{path}”.</translation>
-    </message>
-    <message>
-        <source>The list of your games was damaged. The backup of {date} and what could still be read is here; the old file is “{path}”.</source>
-        <translation>Lista twoich partii była uszkodzona. Jest tu kopia zapasowa ({date}) i to, co dało się odczytać; stary plik to „{path}”.</translation>
     </message>
     <message>
         <source>this is no file name</source>
@@ -5093,6 +5113,10 @@
     <message>
         <source>There is no sound: Qt’s sound module needs {library}, which is not on this machine.</source>
         <translation>Nie ma dźwięku: moduł dźwięku Qt potrzebuje {library}, a na tym komputerze tego nie ma.</translation>
+    </message>
+    <message>
+        <source>There is no sound: install a program that plays it, one of {programs}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no sound: no loudspeaker was found.</source>

@@ -13,7 +13,7 @@ import pytest
 
 from cardtable.engine.record import BadRecord
 from cardtable.engine.shuffle import Dice
-from cardtable.models import database
+from cardtable.models import backups, recent, schema
 from cardtable.models.library import Library
 
 from .shelf import played_in, record
@@ -75,16 +75,72 @@ def test_a_sound_library_is_whole(directory: Path) -> None:
     library.close()
 
 
-@pytest.mark.parametrize("data", [b"", b"x", b"not a database" * 999, b"SQLite format 3\0", bytes(8192)])
-def test_what_is_no_library_is_set_aside_and_the_backup_restored(directory: Path, data: bytes) -> None:
+NOTHING = [b"", b"x", b"not a database" * 999, b"SQLite format 3\0", bytes(8192)]
+
+
+@pytest.mark.parametrize("data", NOTHING)
+def test_a_library_that_was_wholly_written_over_loses_nothing(directory: Path, data: bytes) -> None:
     (directory / FILE).write_bytes(data)
     library, said = open_and_play(directory)
     assert aside(directory).read_bytes() == data
     assert str(aside(directory)) in said
-    assert contents(library) == BACKED_UP
+    assert f"{GAMES} games could be brought back" in said
+    assert contents(library) == WHOLE
     library.close()
     library, said = open_and_play(directory)
-    assert (contents(library), said) == (BACKED_UP, "")
+    assert (contents(library), said) == (WHOLE, "")
+    library.close()
+
+
+@pytest.mark.parametrize("later", [None, *NOTHING])
+def test_without_the_later_copies_the_backup_is_restored_and_said_to_be_one(
+    directory: Path, later: bytes | None
+) -> None:
+    (directory / FILE).write_bytes(b"not a database")
+    (directory / recent.NAME).unlink()
+    if later is not None:
+        (directory / recent.NAME).write_bytes(later)
+    library, said = open_and_play(directory)
+    assert contents(library) == BACKED_UP
+    played = max(entry.changed for entry in library.games())
+    assert f"{GAMES - 5} games could be brought back, last played {played:%Y-%m-%d %H:%M}." in said
+    assert "What was played later may be missing." in said
+    library.close()
+
+
+@pytest.mark.parametrize("place", range(0, 4096, 512))
+def test_later_copies_that_are_damaged_stop_nothing_and_are_begun_anew(directory: Path, place: int) -> None:
+    data = bytearray((directory / recent.NAME).read_bytes())
+    data[place : place + 100] = os.urandom(100)
+    (directory / recent.NAME).write_bytes(data)
+    library, said = open_and_play(directory)
+    assert (contents(library), said) == (WHOLE, "")
+    library.close()
+    (directory / FILE).write_bytes(b"not a database")
+    library, said = open_and_play(directory)
+    assert contents(library) == WHOLE
+    library.close()
+
+
+def test_games_of_one_day_survive_without_any_backup_of_them(tmp_path: Path) -> None:
+    library = Library.open(tmp_path)
+    library.maintain().result(10)
+    games = [played_in(library, count, f"Game {count}") for count in range(1, 8)]
+    library.finish(games[2], 0).result(10)
+    library.rename(games[3], "Renamed").result(10)
+    library.delete(games[4]).result(10)
+    before = library.games()
+    library.flush()
+    killed = Path(shutil.copytree(tmp_path, tmp_path / "killed", ignore=shutil.ignore_patterns("killed")))
+    library.close()
+    shutil.rmtree(killed / backups.BACKUPS, ignore_errors=True)
+    size = (killed / FILE).stat().st_size
+    (killed / FILE).write_bytes(os.urandom(size))
+    (killed / f"{FILE}-wal").write_bytes(os.urandom(size))
+    library = Library.open(killed)
+    assert library.games() == before
+    library.undelete(games[4]).result(10)
+    assert len(library.record(games[4]).moves) == 5
     library.close()
 
 
@@ -159,8 +215,8 @@ def test_games_are_read_from_the_damaged_file_where_there_is_no_backup(directory
 def test_a_missing_library_is_restored(directory: Path) -> None:
     (directory / FILE).unlink()
     library, said = open_and_play(directory)
-    assert "backup" in said
-    assert contents(library) == BACKED_UP
+    assert f"was missing. {GAMES} games came back" in said
+    assert contents(library) == WHOLE
     library.close()
 
 
@@ -169,10 +225,11 @@ def test_a_bad_backup_is_passed_over(directory: Path) -> None:
     (directory / "backups" / "library 000002, 2026-01-01.sqlite").write_bytes(b"bad")
     (directory / "backups" / "library 000003, 2026-01-02.sqlite").write_bytes(good.read_bytes()[:9000])
     (directory / FILE).write_bytes(b"bad")
-    library, _ = open_and_play(directory)
+    (directory / recent.NAME).unlink()
+    library = Library.open(directory)
     assert contents(library) == BACKED_UP
-    library.close()
     assert len(list((directory / "backups").iterdir())) == 3
+    library.close()
 
 
 def change(path: Path, sql: str) -> bytes:
@@ -188,7 +245,7 @@ def first_version(path: Path) -> None:
         columns = "id, place, revision, title, started, changed, deleted, finished, winner, decisions"
         games = db.execute(f"SELECT {columns}, record, moves, checksum FROM game").fetchall()
         db.execute("DROP TABLE game")
-        for statement in database.MIGRATIONS[0]:
+        for statement in schema.MIGRATIONS[0]:
             db.execute(statement)
         db.executemany(f"INSERT INTO game VALUES ({', '.join('?' * 13)})", games)
         db.execute("PRAGMA user_version = 1")
@@ -198,7 +255,7 @@ def first_version(path: Path) -> None:
 def test_a_library_of_the_first_version_loses_nothing(damaged: bool, directory: Path) -> None:
     first_version(directory / FILE)
     if damaged:
-        shutil.rmtree(directory / database.BACKUPS)
+        shutil.rmtree(directory / backups.BACKUPS)
         with (directory / FILE).open("r+b") as file:
             file.truncate((directory / FILE).stat().st_size - 100)
     library = Library.open(directory)
@@ -209,12 +266,12 @@ def test_a_library_of_the_first_version_loses_nothing(damaged: bool, directory: 
 
 
 def test_a_library_of_a_newer_version_is_kept_for_it(directory: Path) -> None:
-    data = change(directory / FILE, f"PRAGMA user_version = {database.VERSION + 1}")
+    data = change(directory / FILE, f"PRAGMA user_version = {schema.VERSION + 1}")
     library, said = open_and_play(directory)
     assert "newer version" in said
     assert str(aside(directory, "newer")) in said
     assert aside(directory, "newer").read_bytes() == data
-    assert contents(library) == BACKED_UP
+    assert contents(library) == WHOLE
     library.close()
 
 
@@ -244,6 +301,7 @@ def test_leftovers_of_a_lost_file_do_not_get_into_a_new_one(directory: Path) -> 
     wal = (directory / f"{FILE}-wal").read_bytes()
     library.close()
     shutil.rmtree(directory / "backups")
+    (directory / recent.NAME).unlink()
     (directory / FILE).unlink()
     (directory / f"{FILE}-wal").write_bytes(wal)
     library, said = open_and_play(directory)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.models import database
+from cardtable.models import backups
 from cardtable.models.files import NotSaved
 from cardtable.models.library import Library
 
@@ -22,8 +22,8 @@ def titles(library: Library) -> set[str]:
 
 def backed_up(library: Library) -> None:
     """Make a backup now, whatever the time of the last one."""
-    for _, path in database.backups(library._directory):
-        old = time.time() - 2 * database.DAY
+    for _, path in backups.backups(library._directory):
+        old = time.time() - 2 * backups.HOUR
         os.utime(path, (old, old))
     library.maintain().result(10)
 
@@ -84,7 +84,7 @@ def test_a_damaged_backup_is_not_restored(library: Library) -> None:
 def test_what_is_no_backup_is_not_listed(library: Library) -> None:
     played_in(library, 2, "One")
     backed_up(library)
-    (_, path), *_ = database.backups(library._directory)
+    (_, path), *_ = backups.backups(library._directory)
     path.with_name("library 000099, 2026-01-01.sqlite").write_bytes(b"nothing")
     path.with_name("holiday.txt").write_text("x")
     assert [backup.path for backup in library.backups()] == [path]

@@ -43,7 +43,7 @@ def test_a_backup_is_restored_with_a_key_and_the_game_on_the_table_stays(
     QTest.keyClick(dialog.list, Qt.Key.Key_Return)
     assert window.desk.dialog is None
     (notice,) = window.notices.notices()
-    assert "is your list of games now" in notice.text
+    assert "is your list of games now: 1 game. Games played later are not in it" in notice.text
     assert "library replaced" in notice.text
     window.model.play(window.model.view.legal_moves()[0])
     library.flush()
