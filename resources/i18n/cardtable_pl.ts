@@ -5116,7 +5116,7 @@
     </message>
     <message>
         <source>There is no sound: install a program that plays it, one of {programs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma dźwięku: zainstaluj program, który go odtwarza, jeden z: {programs}.</translation>
     </message>
     <message>
         <source>There is no sound: no loudspeaker was found.</source>
@@ -5639,7 +5639,7 @@
     </message>
     <message>
         <source>&amp;Speak</source>
-        <translation>Po&amp;wiedz</translation>
+        <translation>P&amp;owiedz</translation>
     </message>
     <message>
         <source>What is &amp;announced</source>
