@@ -19,7 +19,7 @@ from .changes import Pieces, follow, number_pieces, shown_order, travels
 from .choreography import Flight, flight_time
 from .drawing import element
 from .faces import Deck
-from .layout import Plan, Spot
+from .plan import Plan, Spot
 
 _LAYERS: tuple[ZoneKind, ...] = ("stock", "aside", "taken", "hand", "pile", "trick")
 _MANY = 4

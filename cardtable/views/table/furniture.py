@@ -13,8 +13,9 @@ from cardtable.engine.table import Event, Place, Scene, Zone
 
 from .faces import Deck
 from .flourish import ChipDrop, Laurels, Night, Riffle
-from .layout import FULL_FANS, Plan, plates
+from .layout import FULL_FANS
 from .middle import MarksPlate, TotalPlate, direction_words, draw_ring
+from .plan import Plan, plates
 from .seats import Person, SeatPanel, TurnMark
 from .zones import Drawn, ZoneLabel, draw_depth, draw_place
 

@@ -7,12 +7,13 @@ clockwise, from the left: in a column at each side and a row along the top, bent
 
 from __future__ import annotations
 
-from math import sqrt
+from math import ceil, sqrt
 
-import msgspec
 from PySide6.QtCore import QPoint, QPointF, QRect, QSize
 
-from cardtable.engine.table import Mark, Scene, ZoneKind
+from cardtable.engine.table import ZoneKind
+
+from .plan import Lot, Plan, Request, Spot
 
 RATIO = 7 / 5
 """Height of a card to its width."""
@@ -26,6 +27,10 @@ FULL_FANS = 4
 """With more seats than this the opponents' hands are one back and a number."""
 PILE_SHOWN = 5
 """Cards of a pile that stay in sight."""
+_LOOSE = 1.06
+"""From one card of the own hand to the next, in card widths, where there is room."""
+_ASIDE = 0.8
+"""The own hand leaves the middle of the table for cards of this part of the size that the height allows."""
 _FAN = 0.42
 """Cards in an opponent's fan, in card widths."""
 _TILTS = (-2.2, 2.6, -0.8, 3.0, -2.8, 1.4, 2.2, -1.6)
@@ -33,84 +38,6 @@ _STRAYS = ((-5, 2), (4, -3), (-2, -5), (5, 4), (-6, -1), (2, 5), (6, -2), (-3, 3
 """How far cards of a pile lie from its middle, in hundredths of a card's width."""
 _SIDES = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (1, 3), (2, 2), (2, 3))
 """By number of opponents: how many sit at each side, and along the top."""
-
-
-class Lot(msgspec.Struct, frozen=True):
-    """What the layout must know of a zone."""
-
-    name: str
-    kind: ZoneKind
-    seat: int | None
-    count: int
-
-
-class Spot(msgspec.Struct, frozen=True):
-    """Where one card lies."""
-
-    rect: QRect
-    tilt: float = 0.0
-    shown: bool = True
-    """Whether it is in sight, not deep in a pile."""
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """The whole table, in logical pixels."""
-
-    size: QSize
-    label: int
-    """Pixels of the labels' type; the small print has `small`."""
-    small: int
-    card: QSize
-    """A card of the own hand."""
-    middle_card: QSize
-    fan_card: QSize
-    panels: tuple[QRect, ...]
-    """By seat."""
-    areas: dict[str, QRect]
-    """Where the cards of each zone are, or will be."""
-    spots: dict[str, tuple[Spot, ...]]
-    centre: QRect
-    """What lies in the middle: stock, plate, pile or trick."""
-    middle: QRect
-    """The room between the seats."""
-    plate: QRect | None
-    marks: QRect | None
-
-    @property
-    def card_sizes(self) -> tuple[QSize, ...]:
-        """The sizes in which cards are drawn, the largest first."""
-        sizes = {(spot.rect.width(), spot.rect.height()) for row in self.spots.values() for spot in row}
-        sizes |= {(size.width(), size.height()) for size in (self.card, self.middle_card)}
-        return tuple(QSize(*size) for size in sorted(sizes, reverse=True))
-
-
-class Request(msgspec.Struct, frozen=True):
-    """What is to be laid out."""
-
-    size: QSize
-    bottom: int
-    """The seat at the bottom."""
-    seats: int
-    lots: tuple[Lot, ...]
-    capacity: int
-    """The most cards the own hand can have: card sizes must not change while it is played out."""
-    gauge: bool = False
-    marks: int = 0
-    scores: bool = False
-    """Seats count in numbers, which take more room than chips."""
-
-
-def request(scene: Scene, size: QSize, bottom: int, capacity: int) -> Request:
-    """What a scene asks of the layout."""
-    lots = tuple(Lot(zone.name, zone.kind, zone.seat, len(zone.cards)) for zone in scene.zones)
-    gauge, marks = scene.gauge is not None, len(plates(scene))
-    scores = any(counter.kind != "chips" for place in scene.places for counter in place.counters)
-    return Request(size, bottom, len(scene.places), lots, capacity, gauge, marks, scores)
-
-
-def plates(scene: Scene) -> tuple[Mark, ...]:
-    """The marks with a plate of their own; beside a total notes stand on its plate."""
-    return tuple(mark for mark in scene.marks if scene.gauge is None or mark.kind != "note")
 
 
 def lay_out(wanted: Request) -> Plan:
@@ -178,16 +105,29 @@ class _Layout:
         fans = 0.0 if self.compact else RATIO * _FAN
         fixed = 2 * self.margin + self.panel.height() + self.bend + 3 * self.gap
         tall = (self.height - fixed) / (RATIO + RISE + SINK + middle + fans)
+        left, right = self._hand_ends()
+        even = self.width - 2 * max(left, self.width - right)
+        widest = max(even, min(right - left, _ASIDE * tall * self._hand_span()))
+        return _card(min(tall, widest / self._hand_span()))
+
+    def _hand_span(self) -> float:
+        """Width of a full hand as it should lie at least, in card widths."""
         steps = max(2, self.wanted.capacity - 1)
-        wide = self._hand_room()[1] / (1 + steps * max(INDEX + 0.04, min(0.72, 2.6 / steps)))
-        return _card(min(tall, wide))
+        return 1 + steps * max(INDEX + 0.04, min(_LOOSE, 2.6 / steps))
+
+    def _hand_ends(self) -> tuple[int, int]:
+        """Between the panel and the edge of the table, or the tricks taken if there are any."""
+        right = self.margin
+        if "taken" in self.by_kind:
+            right += self._taken_room() + 2 * self.gap
+        return self.margin + self.own_panel.width() + 2 * self.gap, self.width - right
 
     def _hand_room(self) -> tuple[int, int]:
-        """Left end and width of the room for the own hand: between the panel and the tricks taken."""
-        left = right = self.margin + self.own_panel.width() + 2 * self.gap
-        if "taken" in self.by_kind:
-            right = self.margin + self._taken_room() + 2 * self.gap
-        return left, self.width - left - right
+        """Left end and width of the room for the own hand: in the middle of the table if it can."""
+        left, right = self._hand_ends()
+        even = self.width - 2 * max(left, self.width - right)
+        width = max(even, min(right - left, ceil(self.card.width() * self._hand_span())))
+        return max(left, min((self.width - width) // 2, right - width)), width
 
     def _taken_room(self) -> int:
         return round(self.own_panel.width() * 0.5)
@@ -203,7 +143,7 @@ class _Layout:
         corner = QPoint(self.margin, bottom - self.own_panel.height())
         self.panels[seat] = QRect(corner, self.own_panel)
         if hand := self._lot("hand", seat):
-            self._fan(hand, room, card, 1.06)
+            self._fan(hand, room, card, _LOOSE)
         if taken := self._lot("taken", seat):
             size = _card(min(card.width() * 0.6, self._taken_room()))
             right = self.width - self.margin - self._taken_room() // 2
@@ -304,7 +244,7 @@ class _Layout:
         stocks, piles = self.by_kind.get("stock", []), self.by_kind.get("pile", [])
         tricks, asides = self.by_kind.get("trick", []), self.by_kind.get("aside", [])
         width = len(stocks) + len(piles) + (2.1 if self.wanted.gauge else 0.0) + (2.9 if tricks else 0.0)
-        width += 0.3 * max(0, len(stocks) + len(piles) + self.wanted.gauge + bool(tricks) - 1) + 0.4
+        width += 0.3 * max(0, len(stocks) + len(piles) + self.wanted.gauge + bool(tricks) - 1) + 0.6
         left = 1.45 if asides else 0.0
         right = 1.75 if self.wanted.marks else 0.0
         tall = RATIO * (1.3 if tricks else 1.0) + 0.1

@@ -32,11 +32,12 @@ from .choreography import Choreographer
 from .faces import Deck, look_of, own_look
 from .felt import Felt
 from .furniture import Furniture
-from .layout import Plan, lay_out, request
+from .layout import lay_out
 from .memory import Memory, bottom_seat
 from .pacing import Pacer
 from .peek import TrickPeek, last_trick
 from .picking import Picker, Turn
+from .plan import Plan, request
 
 
 class TableWidget(QWidget):
@@ -62,7 +63,7 @@ class TableWidget(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.setMinimumSize(420, 300)
+        self.setMinimumSize(240, 120)
         self.setAccessibleName(self.tr("Table"))
         self.deck = deck or Deck(look_of(settings.value), cache_dir(), self, own_look(settings.value))
         self.cards = TableCards(self, self.deck)

@@ -8,7 +8,8 @@ from itertools import combinations, pairwise
 import pytest
 from PySide6.QtCore import QRect, QSize
 
-from cardtable.views.table.layout import INDEX, RISE, SINK, Lot, Plan, Request, lay_out
+from cardtable.views.table.layout import INDEX, RISE, SINK, lay_out
+from cardtable.views.table.plan import Lot, Plan, Request
 
 SIZES = [
     (500, 303),
@@ -153,3 +154,22 @@ def test_only_the_last_cards_of_a_pile_show_and_they_are_tilted() -> None:
 
 def test_the_same_request_gives_the_same_plan() -> None:
     assert adding((1024, 600), 8, 3) == adding((1024, 600), 8, 3)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_three_own_cards_lie_side_by_side(size: tuple[int, int], seats: int) -> None:
+    row = adding(size, seats, 3).spots["hand 0"]
+    assert all(before.rect.right() < after.rect.x() for before, after in pairwise(row))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("hand", [3, 5])
+@pytest.mark.parametrize("seats", [2, 5, 8])
+def test_the_own_hand_is_in_the_middle_or_as_near_as_the_panel_lets_it(
+    size: tuple[int, int], seats: int, hand: int
+) -> None:
+    plan = adding(size, seats, hand)
+    area, panel = plan.areas["hand 0"], plan.panels[0]
+    middle = abs(2 * area.x() + area.width() - size[0]) <= 2
+    assert middle or 0 < area.x() - panel.right() <= 2 * plan.label
