@@ -3681,7 +3681,7 @@
     </message>
     <message>
         <source>Ninety-Nine with chips</source>
-        <translation>99 dengan cip</translation>
+        <translation>Ninety-Nine dengan cip</translation>
     </message>
     <message>
         <source>The adding game with all 52 cards, three in each hand, for two to eight. Whoever would take the total over 99 loses a chip.</source>
@@ -3689,7 +3689,7 @@
     </message>
     <message>
         <source>Ninety-Nine head to head</source>
-        <translation>99 satu lawan satu</translation>
+        <translation>Ninety-Nine satu lawan satu</translation>
     </message>
     <message>
         <source>The adding game without court cards, five in each hand, for two. Whoever cannot keep the total under 99 is out.</source>
@@ -3966,7 +3966,7 @@
     <name>NinetyNineQuestions</name>
     <message>
         <source>Which Ninety-Nine do you play?</source>
-        <translation>Permainan 99 yang mana anda main?</translation>
+        <translation>Ninety-Nine yang mana anda main?</translation>
     </message>
     <message>
         <source>What does a 9 do?</source>
@@ -5028,7 +5028,7 @@
     </message>
     <message>
         <source>There is no sound: install a program that plays it, one of {programs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada bunyi: pasang atur cara yang memainkannya, salah satu daripada {programs}.</translation>
     </message>
     <message>
         <source>There is no sound: no loudspeaker was found.</source>

@@ -3763,7 +3763,7 @@
     </message>
     <message>
         <source>Ninety-Nine with chips</source>
-        <translation>99 na żetony</translation>
+        <translation>Ninety-Nine na żetony</translation>
     </message>
     <message>
         <source>The adding game with all 52 cards, three in each hand, for two to eight. Whoever would take the total over 99 loses a chip.</source>
@@ -3771,7 +3771,7 @@
     </message>
     <message>
         <source>Ninety-Nine head to head</source>
-        <translation>99 jeden na jednego</translation>
+        <translation>Ninety-Nine jeden na jednego</translation>
     </message>
     <message>
         <source>The adding game without court cards, five in each hand, for two. Whoever cannot keep the total under 99 is out.</source>
@@ -4050,7 +4050,7 @@
     <name>NinetyNineQuestions</name>
     <message>
         <source>Which Ninety-Nine do you play?</source>
-        <translation>W jakie 99 grasz?</translation>
+        <translation>W jakie Ninety-Nine grasz?</translation>
     </message>
     <message>
         <source>What does a 9 do?</source>
