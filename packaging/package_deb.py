@@ -147,6 +147,7 @@ def _write_control(tree: Path, depends: str) -> None:
         "Maintainer": MAINTAINER,
         "Installed-Size": str(-(-size(tree) // 1024)),
         "Depends": depends,
+        "Recommends": "pipewire-bin | pulseaudio-utils",  # they play the sounds
         "Section": "games",
         "Priority": "optional",
         "Homepage": filled("homepage").strip(),

@@ -194,8 +194,8 @@ class SoundPage(Page):
         why = self._board.silence
         wanted = self.settings.value.sound
         self.silence.setText(say(why) if why is not None else "")
-        self.volume.setEnabled(wanted and why is None)
-        self.hear.setEnabled(wanted and why is None)
+        for each in (self.volume, self.hear):
+            each.setEnabled(wanted and self._board.voices)
 
 
 class PersonPage(Page):

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import logging
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, QUrl, Signal
@@ -16,8 +17,10 @@ from cardtable.models.game import GameModel, Moved
 from cardtable.models.settings import SettingsModel
 from cardtable.models.sounds import SOUNDS, Sound, sounds_of
 
+from .loudspeaker import PROGRAMS, Loudspeaker, PlayedFile, Voice
+
 if TYPE_CHECKING:
-    from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
+    from PySide6.QtMultimedia import QMediaDevices
 
 VOICES = 3
 """So many sounds are heard at a time, at most."""
@@ -28,6 +31,7 @@ _NOT_PACKED = mark("Sound", "There is no sound: this package comes without Qt’
 _NO_LIBRARY = mark(
     "Sound", "There is no sound: Qt’s sound module needs {library}, which is not on this machine."
 )
+_NO_PROGRAM = mark("Sound", "There is no sound: install a program that plays it, one of {programs}.")
 _NO_DEVICE = mark("Sound", "There is no sound: no loudspeaker was found.")
 
 _log = logging.getLogger(__name__)
@@ -45,7 +49,7 @@ class SoundBoard(QObject):
         self.silence: Words | None = None
         """Why nothing can be heard."""
         self._devices: QMediaDevices | None = None
-        self._effects: dict[Sound, QSoundEffect] = {}
+        self._effects: dict[Sound, Voice] = {}
         self._playing: list[Sound] = []
         self._loaded = False
         self._scene: Scene | None = None
@@ -59,12 +63,9 @@ class SoundBoard(QObject):
         """Find a device and prepare the sounds."""
         try:
             from PySide6.QtMultimedia import QMediaDevices
-        except ModuleNotFoundError:
-            self._fall_silent(_NOT_PACKED if getattr(sys, "frozen", False) else _NO_MODULE)
-            return
         except ImportError as error:
-            _log.info("no sound: %s", error)
-            self._fall_silent(_NO_LIBRARY.format(library=str(error).partition(":")[0]))
+            _log.info("Qt’s sound module: %s", error)
+            self._use_programs(error)
             return
         if self._devices is None:
             self._devices = QMediaDevices(self)
@@ -73,6 +74,11 @@ class SoundBoard(QObject):
             self._fall_silent(_NO_DEVICE)
             return
         self._prepare()
+
+    @property
+    def voices(self) -> bool:
+        """Whether there is something to play sounds with."""
+        return bool(self._effects)
 
     def play(self, sound: Sound) -> None:
         """Let a sound be heard, if sounds are wanted; the oldest of too many voices ends."""
@@ -96,17 +102,35 @@ class SoundBoard(QObject):
 
         for sound in SOUNDS:
             effect = QSoundEffect(self)
-            effect.setSource(QUrl.fromLocalFile(str(resources() / "sounds" / f"{sound}.wav")))
+            effect.setSource(QUrl.fromLocalFile(str(_file(sound))))
             self._effects[sound] = effect
-        self.silence = None
+        self._tell(None)
         self._on_settings()
+
+    def _use_programs(self, error: ImportError) -> None:
+        """Without Qt's module the system's programs play the sounds."""
+        speaker = Loudspeaker(self)
+        if not speaker.programs:
+            self._fall_silent(_why(error))
+            return
+        speaker.heard.connect(self._on_heard)
+        speaker.failed.connect(lambda: self._tell(_NO_DEVICE))
+        self._effects = {sound: PlayedFile(_file(sound), speaker) for sound in SOUNDS}
+        self._tell(None)
+        self._on_settings()
+
+    def _on_heard(self) -> None:
+        if self.silence is not None:
+            self._tell(None)
+
+    def _tell(self, silence: Words | None) -> None:
+        self.silence = silence
         self.changed.emit()
 
     def _fall_silent(self, why: Words) -> None:
         self.hush()
         self._effects = {}
-        self.silence = why
-        self.changed.emit()
+        self._tell(why)
 
     def _on_settings(self) -> None:
         value = self._settings.value
@@ -129,3 +153,16 @@ class SoundBoard(QObject):
         people = [seat for seat, player in enumerate(self._model.seats) if player.human]
         for sound in sounds_of(before, self._scene, moved.events, people):
             self.play(sound)
+
+
+def _file(sound: Sound) -> Path:
+    return resources() / "sounds" / f"{sound}.wav"
+
+
+def _why(error: ImportError) -> Words:
+    """What is missing, where no program plays sounds either."""
+    if not isinstance(error, ModuleNotFoundError):
+        return _NO_LIBRARY.format(library=str(error).partition(":")[0])
+    if programs := PROGRAMS.get(sys.platform):
+        return _NO_PROGRAM.format(programs=", ".join(programs))
+    return _NOT_PACKED if getattr(sys, "frozen", False) else _NO_MODULE

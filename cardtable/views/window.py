@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 _SIZE = (1100, 740)
 _SMALLEST = (500, 400)
+_LOW = 440
+"""In a lower window the table needs the room of the toolbar; the menus have all that is in it."""
 _GROUND = {"green": "#155a3c", "blue": "#1a3f63", "wine": "#5e2030"}
 """The felt before it is woven."""
 
@@ -87,7 +89,7 @@ class MainWindow(QMainWindow):
         self._model = model
         self.commands.equip()
         fill_toolbar(self._toolbar, self.commands)
-        fit_toolbar(self._toolbar, self.width())
+        self._fit_toolbar()
         QApplication.setWindowIcon(icon("app"))
         self.table = TableWidget(model, self.settings)
         self.stage.set_table(self.table)
@@ -217,8 +219,14 @@ class MainWindow(QMainWindow):
 
     # View
 
+    def _fit_toolbar(self) -> None:
+        """Show it where it has room, with words where those have."""
+        low = self.height() < _LOW and not self.menuBar().isHidden()
+        self._toolbar.setHidden(low or self.commands.full_screen.isChecked())
+        fit_toolbar(self._toolbar, self.width())
+
     def _on_full_screen(self, full: bool) -> None:
-        self._toolbar.setVisible(not full)
+        self._fit_toolbar()
         if full:
             self.showFullScreen()
         else:
@@ -270,7 +278,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         if self._settings is not None:
-            fit_toolbar(self._toolbar, event.size().width())
+            self._fit_toolbar()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
         if _local_files(event.mimeData()):
@@ -284,6 +292,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         if self._settings is not None and self._model is not None:
             self._keep_place()
+            self.sounds.hush()
             self._model.close()
         event.accept()
         self.closed.emit()

@@ -5072,7 +5072,7 @@
     </message>
     <message>
         <source>There is no sound: install a program that plays it, one of {programs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daar is geen klank nie: installeer ’n program wat dit speel, een van {programs}.</translation>
     </message>
     <message>
         <source>There is no sound: no loudspeaker was found.</source>

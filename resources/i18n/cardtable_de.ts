@@ -5072,7 +5072,7 @@
     </message>
     <message>
         <source>There is no sound: install a program that plays it, one of {programs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Ton: Installiere ein Programm, das ihn abspielt, eines von {programs}.</translation>
     </message>
     <message>
         <source>There is no sound: no loudspeaker was found.</source>
