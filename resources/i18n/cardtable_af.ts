@@ -528,6 +528,11 @@
         <translation>Die ontleding kom wanneer die spel verby is.</translation>
     </message>
     <message>
+        <source>{game}, review</source>
+        <comment>name of a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save the review</source>
         <translation>Stoor die ontleding</translation>
     </message>
@@ -982,6 +987,10 @@
         <translation>&amp;Ontleding</translation>
     </message>
     <message>
+        <source>Rep&amp;lay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;See the table</source>
         <translation>&amp;Kyk na die tafel</translation>
     </message>
@@ -1194,14 +1203,14 @@
         <translation>Weggegee</translation>
     </message>
     <message>
-        <source>{number} %</source>
-        <comment>per cent</comment>
-        <translation>{number}%</translation>
-    </message>
-    <message>
         <source>{mean} ({low} to {high})</source>
         <comment>a mean and its 95% interval</comment>
         <translation>{mean} ({low} tot {high})</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <comment>per cent</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3018,6 +3027,10 @@
         <source>Special cards among them: {cards}</source>
         <translation>Spesiale kaarte daaronder: {cards}</translation>
     </message>
+    <message>
+        <source>No more special cards of these: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{card}, total {total}: %n of them would then be too much.</source>
         <comment>of the cards not seen</comment>
@@ -4486,6 +4499,110 @@
     </message>
 </context>
 <context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>Kies &amp;alles</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;Een op</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>Een a&amp;f</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ontdoen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Herdoen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>K&amp;nip</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieer</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Plak</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Skrap</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Kies alles</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Space</source>
+        <translation>Spasie</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Regs</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Op</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Af</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ontdoen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Herdoen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>K&amp;nip</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieer</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>Kopieer &amp;skakel</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Plak</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Skrap</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Kies alles</translation>
+    </message>
+</context>
+<context>
     <name>Reason</name>
     <message>
         <source>There was nothing to choose between.</source>
@@ -4742,11 +4859,6 @@
         <source>blunder</source>
         <comment>grade of a decision: a grave mistake</comment>
         <translation>flater</translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <comment>a share, such as 12 %</comment>
-        <translation>{number}%</translation>
     </message>
     <message>
         <source>{number}. {move}, the only move</source>
@@ -5416,8 +5528,12 @@
         <translation>Wenkans</translation>
     </message>
     <message>
-        <source>Ahead by</source>
-        <translation>Voor met</translation>
+        <source>Ahead this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points or chips that this deal brings more than to the others, on average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{move}, played</source>

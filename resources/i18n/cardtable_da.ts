@@ -528,6 +528,11 @@
         <translation>Gennemgangen kommer, når spillet er slut.</translation>
     </message>
     <message>
+        <source>{game}, review</source>
+        <comment>name of a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save the review</source>
         <translation>Gem gennemgangen</translation>
     </message>
@@ -982,6 +987,10 @@
         <translation>&amp;Gennemgang</translation>
     </message>
     <message>
+        <source>Rep&amp;lay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;See the table</source>
         <translation>Se &amp;bordet</translation>
     </message>
@@ -1194,14 +1203,14 @@
         <translation>Givet væk</translation>
     </message>
     <message>
-        <source>{number} %</source>
-        <comment>per cent</comment>
-        <translation>{number}&#xa0;%</translation>
-    </message>
-    <message>
         <source>{mean} ({low} to {high})</source>
         <comment>a mean and its 95% interval</comment>
         <translation>{mean} ({low} til {high})</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <comment>per cent</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3018,6 +3027,10 @@
         <source>Special cards among them: {cards}</source>
         <translation>Specialkort blandt dem: {cards}</translation>
     </message>
+    <message>
+        <source>No more special cards of these: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{card}, total {total}: %n of them would then be too much.</source>
         <comment>of the cards not seen</comment>
@@ -4486,6 +4499,110 @@
     </message>
 </context>
 <context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>&amp;Markér alt</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;Trin op</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>Trin &amp;ned</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Fortryd</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Omgør</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>K&amp;lip</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiér</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Sæt ind</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Slet</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Markér alt</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Space</source>
+        <translation>Mellemrum</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Venstre</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Højre</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Op</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Ned</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Fortryd</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Omgør</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>K&amp;lip</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiér</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>Kopiér l&amp;inkplacering</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Sæt ind</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Slet</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Markér alt</translation>
+    </message>
+</context>
+<context>
     <name>Reason</name>
     <message>
         <source>There was nothing to choose between.</source>
@@ -4742,11 +4859,6 @@
         <source>blunder</source>
         <comment>grade of a decision: a grave mistake</comment>
         <translation>bommert</translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <comment>a share, such as 12 %</comment>
-        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{number}. {move}, the only move</source>
@@ -5416,8 +5528,12 @@
         <translation>Vinderchance</translation>
     </message>
     <message>
-        <source>Ahead by</source>
-        <translation>Foran med</translation>
+        <source>Ahead this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points or chips that this deal brings more than to the others, on average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{move}, played</source>

@@ -528,6 +528,11 @@
         <translation>Ausgewertet wird, wenn das Spiel vorbei ist.</translation>
     </message>
     <message>
+        <source>{game}, review</source>
+        <comment>name of a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save the review</source>
         <translation>Auswertung speichern</translation>
     </message>
@@ -982,6 +987,10 @@
         <translation>Aus&amp;wertung</translation>
     </message>
     <message>
+        <source>Rep&amp;lay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;See the table</source>
         <translation>Tis&amp;ch ansehen</translation>
     </message>
@@ -1194,14 +1203,14 @@
         <translation>Verschenkt</translation>
     </message>
     <message>
-        <source>{number} %</source>
-        <comment>per cent</comment>
-        <translation>{number}&#xa0;%</translation>
-    </message>
-    <message>
         <source>{mean} ({low} to {high})</source>
         <comment>a mean and its 95% interval</comment>
         <translation>{mean} ({low} bis {high})</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <comment>per cent</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3018,6 +3027,10 @@
         <source>Special cards among them: {cards}</source>
         <translation>Besondere darunter: {cards}</translation>
     </message>
+    <message>
+        <source>No more special cards of these: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{card}, total {total}: %n of them would then be too much.</source>
         <comment>of the cards not seen</comment>
@@ -4486,6 +4499,110 @@
     </message>
 </context>
 <context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>&amp;Alles auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;Inkrementieren</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>&amp;Dekrementieren</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Wieder&amp;herstellen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Einf&amp;ügen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Alles auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Herunter</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Wieder&amp;herstellen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>&amp;Link-Adresse kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Einf&amp;ügen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Alles auswählen</translation>
+    </message>
+</context>
+<context>
     <name>Reason</name>
     <message>
         <source>There was nothing to choose between.</source>
@@ -4742,11 +4859,6 @@
         <source>blunder</source>
         <comment>grade of a decision: a grave mistake</comment>
         <translation>grober Fehler</translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <comment>a share, such as 12 %</comment>
-        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{number}. {move}, the only move</source>
@@ -5416,8 +5528,12 @@
         <translation>Gewinnchance</translation>
     </message>
     <message>
-        <source>Ahead by</source>
-        <translation>Vorsprung</translation>
+        <source>Ahead this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points or chips that this deal brings more than to the others, on average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{move}, played</source>

@@ -522,6 +522,11 @@
         <translation>Ulasan boleh dilihat selepas permainan tamat.</translation>
     </message>
     <message>
+        <source>{game}, review</source>
+        <comment>name of a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save the review</source>
         <translation>Simpan ulasan</translation>
     </message>
@@ -972,6 +977,10 @@
         <translation>&amp;Ulasan</translation>
     </message>
     <message>
+        <source>Rep&amp;lay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;See the table</source>
         <translation>&amp;Lihat meja</translation>
     </message>
@@ -1175,14 +1184,14 @@
         <translation>Terlepas</translation>
     </message>
     <message>
-        <source>{number} %</source>
-        <comment>per cent</comment>
-        <translation>{number}%</translation>
-    </message>
-    <message>
         <source>{mean} ({low} to {high})</source>
         <comment>a mean and its 95% interval</comment>
         <translation>{mean} ({low} hingga {high})</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <comment>per cent</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2981,6 +2990,10 @@
         <source>Special cards among them: {cards}</source>
         <translation>Kad istimewa antaranya: {cards}</translation>
     </message>
+    <message>
+        <source>No more special cards of these: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{card}, total {total}: %n of them would then be too much.</source>
         <comment>of the cards not seen</comment>
@@ -4444,6 +4457,110 @@
     </message>
 </context>
 <context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>&amp;Pilih semua</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;Naik</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>&amp;Turun</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Tarik &amp;balik</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>B&amp;uat semula</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>P&amp;otong</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Salin</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Tampal</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Padam</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Pilih semua</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Kiri</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Kanan</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Atas</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Bawah</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Tarik &amp;balik</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>B&amp;uat semula</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>P&amp;otong</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Salin</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>Salin &amp;pautan</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Tampal</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Padam</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Pilih semua</translation>
+    </message>
+</context>
+<context>
     <name>Reason</name>
     <message>
         <source>There was nothing to choose between.</source>
@@ -4700,11 +4817,6 @@
         <source>blunder</source>
         <comment>grade of a decision: a grave mistake</comment>
         <translation>silap besar</translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <comment>a share, such as 12 %</comment>
-        <translation>{number}%</translation>
     </message>
     <message>
         <source>{number}. {move}, the only move</source>
@@ -5368,8 +5480,12 @@
         <translation>Peluang menang</translation>
     </message>
     <message>
-        <source>Ahead by</source>
-        <translation>Mendahului</translation>
+        <source>Ahead this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points or chips that this deal brings more than to the others, on average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{move}, played</source>

@@ -534,6 +534,11 @@
         <translation>Analiza będzie po skończonej partii.</translation>
     </message>
     <message>
+        <source>{game}, review</source>
+        <comment>name of a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save the review</source>
         <translation>Zapisz analizę</translation>
     </message>
@@ -992,6 +997,10 @@
         <translation>&amp;Analiza</translation>
     </message>
     <message>
+        <source>Rep&amp;lay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;See the table</source>
         <translation>&amp;Zobacz stół</translation>
     </message>
@@ -1213,14 +1222,14 @@
         <translation>Oddane szanse</translation>
     </message>
     <message>
-        <source>{number} %</source>
-        <comment>per cent</comment>
-        <translation>{number}%</translation>
-    </message>
-    <message>
         <source>{mean} ({low} to {high})</source>
         <comment>a mean and its 95% interval</comment>
         <translation>{mean} (od {low} do {high})</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <comment>per cent</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3055,6 +3064,10 @@
         <source>Special cards among them: {cards}</source>
         <translation>Karty specjalne wśród nich: {cards}</translation>
     </message>
+    <message>
+        <source>No more special cards of these: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{card}, total {total}: %n of them would then be too much.</source>
         <comment>of the cards not seen</comment>
@@ -4528,6 +4541,110 @@
     </message>
 </context>
 <context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>&amp;Zaznacz wszystko</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>Krok do &amp;góry</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>Krok w &amp;dół</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Przywróć</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>W&amp;ytnij</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>S&amp;kopiuj</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Wklej</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Zaznacz wszystko</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Lewo</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Prawo</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Góra</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Dół</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Przywróć</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>W&amp;ytnij</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>S&amp;kopiuj</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>Skopiuj &amp;adres odsyłacza</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Wklej</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Zaznacz wszystko</translation>
+    </message>
+</context>
+<context>
     <name>Reason</name>
     <message>
         <source>There was nothing to choose between.</source>
@@ -4784,11 +4901,6 @@
         <source>blunder</source>
         <comment>grade of a decision: a grave mistake</comment>
         <translation>gruby błąd</translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <comment>a share, such as 12 %</comment>
-        <translation>{number}%</translation>
     </message>
     <message>
         <source>{number}. {move}, the only move</source>
@@ -5464,8 +5576,12 @@
         <translation>Szansa wygranej</translation>
     </message>
     <message>
-        <source>Ahead by</source>
-        <translation>Przewaga</translation>
+        <source>Ahead this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points or chips that this deal brings more than to the others, on average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{move}, played</source>
