@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Qt's own texts that a player meets: keys, and the menu that opens over a field.
 
-Qt brings them along in Danish, German and Polish, but not in Afrikaans and Malay. Marked here in Qt's contexts,
+Qt brings them along in Danish, German and Polish, but not in Afrikaans and Malay. Marked here in its contexts,
 they are found in our own translations, which Qt asks first.
 """
 
