@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Qt's own texts that a player meets: keys, and the menu that opens over a field.
 
-Qt brings them along in Danish, German and Polish, but not in Afrikaans and Malay. Marked here in its contexts,
-they are found in our own translations, which Qt asks first.
+Qt brings them along in Danish, German and Polish, but not in Afrikaans and Malay. Marked here in its own
+contexts, they are found in our translations, which Qt asks first.
 """
 
 from __future__ import annotations
