@@ -31,8 +31,8 @@ PORTAL = (
 REDUCED: Key = ("org.freedesktop.appearance", "reduced-motion")
 GNOME: Key = ("org.gnome.desktop.interface", "enable-animations")
 KDE: Key = ("org.kde.kdeglobals.KDE", "AnimationDurationFactor")
-_ASK = b"1ask()"
-"""The slot, as Qt's macro SLOT writes it."""
+_ASK = "1ask()"
+"""The slot, as Qt's macro SLOT writes it. PySide's stubs say bytes, but it takes nothing except a string."""
 _DEEPEST = 4
 
 _log = logging.getLogger(__name__)
@@ -79,7 +79,7 @@ class DesktopWatch(QObject):
         bus = QDBusConnection.sessionBus()
         if bus.isConnected():
             self._bus = bus
-            bus.connect("", PORTAL[1], PORTAL[2], "SettingChanged", self, _ASK)
+            bus.connect("", PORTAL[1], PORTAL[2], "SettingChanged", self, _ASK)  # type: ignore[call-overload]
             self.ask()
 
     @Slot()

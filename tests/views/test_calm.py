@@ -3,6 +3,10 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -73,3 +77,31 @@ def test_without_a_bus_nothing_is_asked(qtbot: QtBot, monkeypatch: pytest.Monkey
     watch.begin()
     assert watch._bus is None
     assert not wants_calm(widget)
+
+
+BESIDE_A_BUS = """
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtDBus import QDBusConnection, QDBusMessage
+from cardtable.views.calm import PORTAL, DesktopWatch
+
+app = QCoreApplication([])
+watch = DesktopWatch(app)
+watch.begin()
+asked = []
+watch.take = lambda key, value: asked.append(key[1]) or (len(asked) == 6 and app.quit())
+signal = QDBusMessage.createSignal(PORTAL[1], PORTAL[2], "SettingChanged")
+QTimer.singleShot(0, lambda: QDBusConnection.sessionBus().send(signal))
+QTimer.singleShot(20_000, app.quit)
+app.exec()
+print(*sorted(asked))
+"""
+
+
+@pytest.mark.skipif(shutil.which("dbus-run-session") is None, reason="not installed: dbus-run-session")
+def test_with_a_bus_the_settings_are_asked_for_and_again_when_one_changes() -> None:
+    command = ["dbus-run-session", "--", sys.executable, "-P", "-c", BESIDE_A_BUS]
+    done = subprocess.run(
+        command, env=dict(os.environ), capture_output=True, text=True, timeout=60, check=False
+    )
+    keys = sorted(key[1] for key in (REDUCED, GNOME, KDE))
+    assert done.stdout.split() == sorted(keys * 2), done.stderr
