@@ -1107,7 +1107,7 @@
     </message>
     <message>
         <source>In a row now</source>
-        <translation>Menang berturut-turut kini</translation>
+        <translation>Rentetan menang kini</translation>
     </message>
     <message>
         <source>Waiting now</source>
@@ -1115,11 +1115,11 @@
     </message>
     <message>
         <source>Most in a row</source>
-        <translation>Menang berturut-turut terbanyak</translation>
+        <translation>Rentetan menang terpanjang</translation>
     </message>
     <message>
         <source>Longest wait</source>
-        <translation>Paling lama tanpa menang</translation>
+        <translation>Tanpa menang terlama</translation>
     </message>
     <message>
         <source>Chips for a deal</source>
