@@ -1,15 +1,20 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The cloth of the table: lit from above, woven, darker towards the edge; painted once for each size."""
+"""The cloth of the table, lit from above, woven, darker towards the edge, and the wood around it.
+
+Painted once for each size.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRadialGradient, QTransform
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient, QTransform
 
 from cardtable.engine.shuffle import Dice
+
+from .plan import rim
 
 
 class Cloth(NamedTuple):
@@ -25,6 +30,12 @@ CLOTHS = {
     "blue": Cloth("#2a5680", "#1a3f63", "#0b1d31"),
     "wine": Cloth("#7b2f40", "#5e2030", "#2c0c14"),
 }
+_WOOD = ("#2c1a0e", "#57361f", "#7a4f2e", "#6b4326", "#4d2f1a", "#26160c")
+"""The rim from outside to inside, as a rounded bar in the same light."""
+_BRASS = QColor(206, 160, 82, 150)
+"""A line let into the wood."""
+_SHADOW = 2.6
+"""How far the rim's shadow reaches over the cloth, in widths of the rim."""
 _TILE = 96
 _STRIP = 900_000
 """Pixels painted in one turn of the event loop: about 15 ms."""
@@ -85,6 +96,10 @@ class Felt(QObject):
         if self._row < height:
             self._timer.start(0)
             return
+        painter = QPainter(self._image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_rim(painter, QRectF(0, 0, width, height), rim(self._wanted[0]) * self._wanted[1])
+        painter.end()
         self._done, self._done_for = QPixmap.fromImage(self._image), self._wanted
         self._image = QImage()
         self.ready.emit()
@@ -103,6 +118,31 @@ def weave(painter: QPainter, part: QRect, size: QSize, name: str, tile: QPixmap)
     painter.fillRect(0, 0, 1, 1, light)
     painter.restore()
     painter.drawTiledPixmap(part, tile, part.topLeft())
+
+
+def draw_rim(painter: QPainter, whole: QRectF, thick: float) -> None:
+    """Wood around the cloth, `thick` in device pixels, and its shadow on the cloth."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    steps = max(3, round(thick * _SHADOW / 2))
+    stride = thick * _SHADOW / steps
+    drop = thick * 0.4  # the light comes from above
+    for step in range(steps):
+        inset = thick - drop + stride * (step + 0.5)
+        painter.setPen(QPen(QColor(0, 0, 0, round(92 * (1 - (step + 0.5) / steps) ** 1.6)), stride + 0.5))
+        edge = whole.adjusted(inset, inset + drop, -inset, -inset + drop)
+        painter.drawRoundedRect(edge, 2 * thick, 2 * thick)
+    wood = QPainterPath()
+    wood.addRect(whole)
+    wood.addRoundedRect(whole.adjusted(thick, thick, -thick, -thick), 2 * thick, 2 * thick)
+    painter.fillPath(wood, QColor(_WOOD[1]))
+    bars = max(len(_WOOD), round(thick))
+    for bar in range(bars):
+        inset = thick * (bar + 0.5) / bars
+        painter.setPen(QPen(QColor(_WOOD[bar * len(_WOOD) // bars]), thick / bars + 0.6))
+        painter.drawRoundedRect(whole.adjusted(inset, inset, -inset, -inset), thick + inset, thick + inset)
+    painter.setPen(QPen(_BRASS, max(1.0, thick / 9)))
+    inset = thick * 0.74
+    painter.drawRoundedRect(whole.adjusted(inset, inset, -inset, -inset), thick + inset, thick + inset)
 
 
 @cache

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QSize
 
 from cardtable.engine.table import ZoneKind
 
-from .plan import Lot, Plan, Request, Spot
+from .plan import Lot, Plan, Request, Spot, rim
 
 RATIO = 7 / 5
 """Height of a card to its width."""
@@ -52,7 +52,7 @@ class _Layout:
         self.wanted = wanted
         self.width, self.height = wanted.size.width(), wanted.size.height()
         self.label = max(11, int(min(sqrt(self.width * self.height) / 54, self.width / 58)))
-        self.margin = round(self.label * 0.65)
+        self.margin = rim(wanted.size) + round(self.label * 0.6)
         self.gap = round(self.label * 0.55)
         self.compact = wanted.seats > FULL_FANS
         wide = 13.4 if wanted.scores else 12.2
@@ -106,8 +106,7 @@ class _Layout:
         fixed = 2 * self.margin + self.panel.height() + self.bend + 3 * self.gap
         tall = (self.height - fixed) / (RATIO + RISE + SINK + middle + fans)
         left, right = self._hand_ends()
-        even = self.width - 2 * max(left, self.width - right)
-        widest = max(even, min(right - left, _ASIDE * tall * self._hand_span()))
+        widest = max(self._even_room(), min(right - left, _ASIDE * tall * self._hand_span()))
         return _card(min(tall, widest / self._hand_span()))
 
     def _hand_span(self) -> float:
@@ -122,11 +121,15 @@ class _Layout:
             right += self._taken_room() + 2 * self.gap
         return self.margin + self.own_panel.width() + 2 * self.gap, self.width - right
 
+    def _even_room(self) -> int:
+        """Width for a hand in the middle of the table, or between panel and tricks."""
+        left, right = self._hand_ends()
+        return right - left if "taken" in self.by_kind else self.width - 2 * left
+
     def _hand_room(self) -> tuple[int, int]:
         """Left end and width of the room for the own hand: in the middle of the table if it can."""
         left, right = self._hand_ends()
-        even = self.width - 2 * max(left, self.width - right)
-        width = max(even, min(right - left, ceil(self.card.width() * self._hand_span())))
+        width = max(self._even_room(), min(right - left, ceil(self.card.width() * self._hand_span())))
         return max(left, min((self.width - width) // 2, right - width)), width
 
     def _taken_room(self) -> int:

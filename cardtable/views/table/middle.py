@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.engine.table import Gauge, Mark
 from cardtable.views.language import number, say
 
-from .palette import ACCENT, INK, PLATE, PLATE_EDGE, SOFT_INK, STITCH, WARNING, type_face
+from .palette import ACCENT, INK, SOFT_INK, STITCH, WARNING, draw_frame, draw_plate, type_face
 from .still import StillWidget
 
 _SIGNS = {"broken": "♥", "unbroken": "♡"}
@@ -91,9 +91,8 @@ class TotalPlate(StillWidget):
         width, height = self.width(), self.height()
         alarm = gauge.danger >= _ALARM
         whole = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(QPen(PLATE_EDGE, 1))
-        painter.setBrush(PLATE)
-        painter.drawRoundedRect(whole, height * 0.09, height * 0.09)
+        draw_plate(painter, whole, height * 0.09)
+        draw_frame(painter, whole, height * 0.09, max(1.2, height * 0.014))
         small = max(self._small, round(height * 0.085))
         if height < small * _TIGHT:  # no room for words: the number alone
             self._draw_number(painter, QRectF(0, height * 0.04, width, height * 0.6), alarm=alarm)
@@ -189,10 +188,7 @@ class MarksPlate(StillWidget):
         return (self._marks, self.accessibleName(), self._small)
 
     def draw(self, painter: QPainter) -> None:
-        painter.setPen(QPen(PLATE_EDGE, 1))
-        painter.setBrush(PLATE)
-        radius = self._small * 0.8
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        draw_plate(painter, QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), self._small * 0.8)
         pad = self._small * 0.5
         line = (self.height() - 2 * pad) / max(1, len(self._marks))
         for row, mark in enumerate(self._marks):

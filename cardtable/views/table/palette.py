@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QColor, QFont
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPen
 
 ACCENT = QColor("#f4c95d")
 """Yours, now: always with a shape or a word."""
@@ -14,7 +15,12 @@ INK = QColor("#f6f1e4")
 SOFT_INK = QColor("#c9d3c8")
 """Small print on plates; 4.5:1 on PLATE over the lightest felt."""
 PLATE = QColor(6, 22, 16, 190)
-PLATE_EDGE = QColor(255, 255, 255, 30)
+PLATE_DEEP = QColor(3, 14, 10, 214)
+"""The lower edge of a plate, which the light does not reach."""
+PLATE_EDGE = QColor(255, 255, 255, 58)
+PLATE_EDGE_DEEP = QColor(255, 255, 255, 16)
+BRASS, BRASS_DEEP = QColor("#d9b36a"), QColor("#7d5a26")
+"""The frame of the number that matters, in the light and in the shade."""
 GROOVE = QColor(0, 0, 0, 60)
 """Places for cards, worked into the felt."""
 STITCH = QColor(255, 255, 255, 26)
@@ -30,6 +36,7 @@ OUT = 0.75
 BUTTON, BUTTON_EDGE, BUTTON_INK = QColor("#f6f1e4"), QColor("#8d8468"), QColor("#26221b")
 """The dealer's button."""
 CHIP = QColor("#b8433f")
+CHIP_LIGHT = QColor("#d0605a")
 CHIP_EDGE = QColor("#f3e6d0")
 
 
@@ -40,3 +47,25 @@ def type_face(pixels: int, *, bold: bool = False) -> QFont:
     font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
     font.setFeature(QFont.Tag("tnum"), 1)
     return font
+
+
+def draw_plate(painter: QPainter, whole: QRectF, radius: float) -> None:
+    """A plate of smoked glass, lit from above."""
+    painter.setPen(QPen(_from_above(whole, PLATE_EDGE, PLATE_EDGE_DEEP), 1))
+    painter.setBrush(_from_above(whole, PLATE, PLATE_DEEP))
+    painter.drawRoundedRect(whole, radius, radius)
+
+
+def draw_frame(painter: QPainter, whole: QRectF, radius: float, thick: float) -> None:
+    """A frame of brass on the edge of a plate."""
+    half = thick / 2
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(_from_above(whole, BRASS, BRASS_DEEP), thick))
+    painter.drawRoundedRect(whole.adjusted(half, half, -half, -half), radius - half, radius - half)
+
+
+def _from_above(whole: QRectF, light: QColor, deep: QColor) -> QBrush:
+    fall = QLinearGradient(whole.topLeft(), whole.bottomLeft())
+    fall.setColorAt(0, light)
+    fall.setColorAt(1, deep)
+    return QBrush(fall)

@@ -74,6 +74,11 @@ class Request(msgspec.Struct, frozen=True):
     """Seats count in numbers, which take more room than chips."""
 
 
+def rim(size: QSize) -> int:
+    """Width of the wood around a table, in logical pixels."""
+    return max(3, round(min(size.width(), size.height()) * 0.013))
+
+
 def request(scene: Scene, size: QSize, bottom: int, capacity: int) -> Request:
     """What a scene asks of the layout."""
     lots = tuple(Lot(zone.name, zone.kind, zone.seat, len(zone.cards)) for zone in scene.zones)

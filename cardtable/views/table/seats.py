@@ -28,17 +28,19 @@ from .palette import (
     BUTTON_INK,
     CHIP,
     CHIP_EDGE,
+    CHIP_LIGHT,
     INK,
     OUT,
     PERSONS,
-    PLATE,
-    PLATE_EDGE,
     SOFT_INK,
+    draw_plate,
     type_face,
 )
 from .still import StillWidget
 
 _MOST_DISCS = 5
+_FINE = 15
+"""Pixels from which a chip shows its ring."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -120,10 +122,7 @@ class SeatPanel(StillWidget):
 
     def draw(self, painter: QPainter) -> None:
         whole = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(QPen(PLATE_EDGE, 1))
-        painter.setBrush(PLATE)
-        radius = self._label * 0.75
-        painter.drawRoundedRect(whole, radius, radius)
+        draw_plate(painter, whole, self._label * 0.75)
         pad = self._label * 0.55
         side = self.height() - 2 * pad
         self._paint_monogram(painter, QRectF(pad, pad, side, side))
@@ -201,7 +200,7 @@ class SeatPanel(StillWidget):
 
     def _paint_chips(self, painter: QPainter, line: QRectF, counter: Counter) -> float:
         """Chips in a row, overlapping; a number alone says how many there are of a lot. Returns the width."""
-        size = min(line.height() * 0.82, self._label * 1.1)
+        size = min(line.height() * 0.9, self._label * 1.2)
         discs = min(_MOST_DISCS, counter.value)
         step = max(size * 0.3, min(size * 1.08, (line.width() - size) / max(1, discs - 1)))
         for place in range(discs):
@@ -237,21 +236,27 @@ def points_text(counters: Sequence[Counter], metrics: QFontMetrics, room: int) -
 
 
 def draw_chip(painter: QPainter, disc: QRectF) -> None:
-    """A chip seen from above: a coloured disc with light marks at its edge."""
+    """A chip seen from above: a coloured disc with light marks at its edge and a ring within."""
     size = disc.width()
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 110))
-    painter.drawEllipse(disc.translated(0, size * 0.06))
+    painter.setBrush(QColor(0, 0, 0, 120))
+    painter.drawEllipse(disc.translated(0, size * 0.08))
     painter.setBrush(CHIP)
     painter.drawEllipse(disc)
-    thick = size * 0.16
+    thick = size * 0.17
     rim = disc.adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(CHIP_EDGE, thick, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
-    for spoke in range(4):
-        painter.drawArc(rim, (spoke * 90 + 30) * 16, 30 * 16)
+    spokes = 6 if size >= _FINE else 4
+    for spoke in range(spokes):
+        painter.drawArc(rim, (spoke * 360 // spokes + 18) * 16, (24 if size >= _FINE else 30) * 16)
     painter.setPen(QPen(QColor(60, 10, 10, 150), max(0.6, size * 0.04)))
     painter.drawEllipse(disc.adjusted(0.3, 0.3, -0.3, -0.3))
+    if size >= _FINE:
+        inner = disc.adjusted(thick * 1.5, thick * 1.5, -thick * 1.5, -thick * 1.5)
+        painter.setBrush(CHIP_LIGHT)
+        painter.setPen(QPen(CHIP_EDGE, size * 0.035))
+        painter.drawEllipse(inner)
 
 
 class TurnMark(StillWidget):

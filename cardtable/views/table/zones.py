@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.engine.table import Zone
 from cardtable.views.language import say
 
-from .palette import GROOVE, INK, PLATE, PLATE_EDGE, SOFT_INK, STITCH, type_face
+from .palette import GROOVE, INK, SOFT_INK, STITCH, draw_plate, type_face
 from .plain import CORNER
 from .still import StillWidget
 
@@ -50,9 +50,7 @@ class ZoneLabel(StillWidget):
         if not self._text:
             return
         pill = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(QPen(PLATE_EDGE, 1))
-        painter.setBrush(PLATE)
-        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        draw_plate(painter, pill, pill.height() / 2)
         counts = self._text.isdecimal()
         painter.setFont(type_face(self._small, bold=counts))
         painter.setPen(INK if counts else SOFT_INK)
