@@ -143,7 +143,7 @@ SAME: dict[str, set[str]] = {
     "da": {"Version {version}", "Log", "Normal", "normal", "Total", "Total {total}", "Computer: {level}"},
     "de": {"Version {version}", "Normal", "normal", "Hand", "Start", "Chips", "Computer: {level}"},
     "pl": {"Start"},
-    "ms": {"Enter, Space"},
+    "ms": {"Enter, Space", "Space"},
     "af": {"Opponent", "Hand", "As {name}"},
 }
 """Texts that are the same as in English."""
