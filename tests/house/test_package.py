@@ -60,6 +60,30 @@ def test_the_desktop_is_told_in_every_language(entry: ConfigParser, language: st
         assert language in {text.get(XML_LANGUAGE) for text in texts}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_games_are_called_what_the_program_calls_them(entry: ConfigParser, language: str) -> None:
+    texts = ElementTree.parse(ROOT / "resources" / "i18n" / f"cardtable_{language}.ts").iter("message")
+    said = {text.findtext("source"): text.findtext("translation") or "" for text in texts}
+    chips, duel, hearts = (
+        said[name] for name in ("Ninety-Nine with chips", "Ninety-Nine head to head", "Two-Player Hearts")
+    )
+    told = ElementTree.fromstring(metainfo())
+    mine = [text for text in told.iter() if text.get(XML_LANGUAGE) == language]
+    for text in (entry["Desktop Entry"][f"Comment[{language}]"], "".join(mine[0].itertext())):
+        assert hearts in text
+        assert chips.partition(" ")[0] in text
+    items = ["".join(text.itertext()).strip() for text in mine if text.tag == "li"]
+    assert [item.startswith(name) for item, name in zip(items, (chips, duel, hearts), strict=True)] == [
+        True
+    ] * 3
+
+
+@pytest.mark.parametrize("tag", ["summary", "p", "li", "caption"])
+def test_software_centres_are_told_everything_in_every_language(tag: str) -> None:
+    told = [text.get(XML_LANGUAGE) for text in ElementTree.fromstring(metainfo()).iter(tag)]
+    assert told == [None, *LANGUAGES] * told.count(None)
+
+
 def test_what_the_desktop_starts_is_understood(entry: ConfigParser) -> None:
     for section in entry.sections():
         program, *words = entry[section]["Exec"].split()
