@@ -4506,11 +4506,11 @@
     </message>
     <message>
         <source>&amp;Step up</source>
-        <translation>&amp;Trin op</translation>
+        <translation>Én &amp;op</translation>
     </message>
     <message>
         <source>Step &amp;down</source>
-        <translation>Trin &amp;ned</translation>
+        <translation>Én &amp;ned</translation>
     </message>
 </context>
 <context>
@@ -4521,7 +4521,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Omgør</translation>
+        <translation>&amp;Gentag</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -4575,7 +4575,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Omgør</translation>
+        <translation>&amp;Gentag</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
