@@ -57,11 +57,10 @@ def test_the_menu_of_a_field_is_translated(
 
 
 @pytest.mark.parametrize("other", ["da", "de", "pl"])
-def test_where_qt_has_words_ours_are_the_same(other: str) -> None:
+def test_where_qt_names_keys_our_names_are_the_same(other: str) -> None:
     its = QTranslator()
     assert its.load(f"qtbase_{other}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
     ours = QTranslator()
     assert ours.load(f"cardtable_{other}", str(I18N))
-    assert [its.translate(words.context, words.text) for words in EVERY] == [
-        ours.translate(words.context, words.text) for words in EVERY
-    ]
+    for words in qt_texts.KEYS:
+        assert its.translate(words.context, words.text) == ours.translate(words.context, words.text)
