@@ -684,7 +684,7 @@
     </message>
     <message>
         <source>Shows your cards only as long as this is held, by mouse or key.</source>
-        <translation>Viser kun dine kort, så længe der holdes, med mus eller tast.</translation>
+        <translation>Viser kun dine kort, så længe du holder knappen nede, med mus eller tast.</translation>
     </message>
     <message>
         <source>{name}, it is your turn</source>
@@ -764,7 +764,7 @@
     </message>
     <message>
         <source>This code comes from a newer version of Cardtable. Update to open it.</source>
-        <translation>Koden kommer fra en nyere version af Cardtable. Opdatér for at åbne den.</translation>
+        <translation>Koden kommer fra en nyere version af Cardtable. Opdatér Cardtable for at åbne den.</translation>
     </message>
 </context>
 <context>
@@ -3488,7 +3488,7 @@
     </message>
     <message>
         <source>Chance chooses the first dealer. After each round the next player to the left who is still in deals.</source>
-        <translation>Tilfældet vælger den første kortgiver. Efter hver runde giver den næste spiller til venstre, der stadig er med.</translation>
+        <translation>Den første kortgiver findes ved lodtrækning. Efter hver runde giver den næste spiller til venstre, der stadig er med.</translation>
     </message>
     <message>
         <source>A 4 changes the direction of play. The total stays as it is.</source>
@@ -3608,7 +3608,7 @@
     </message>
     <message>
         <source>Chance chooses the first player; in the next game it is the other one&apos;s turn.</source>
-        <translation>Tilfældet vælger den første spiller; i næste spil er det den andens tur.</translation>
+        <translation>Den første spiller findes ved lodtrækning; i næste spil er det den andens tur.</translation>
     </message>
     <message>
         <source>It counts its number, also a 9 or a 10.</source>
@@ -4654,7 +4654,7 @@
     </message>
     <message>
         <source>This game was saved by a newer version of Cardtable (format {version}). Update to open it.</source>
-        <translation>Dette spil blev gemt af en nyere version af Cardtable (format {version}). Opdatér for at åbne det.</translation>
+        <translation>Dette spil blev gemt af en nyere version af Cardtable (format {version}). Opdatér Cardtable for at åbne det.</translation>
     </message>
     <message>
         <source>Move {number} of this game, {move}, is not possible: {reason}</source>
