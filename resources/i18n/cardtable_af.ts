@@ -419,11 +419,11 @@
     </message>
     <message>
         <source>No: best play would not have won, neither from your mistakes on nor from the start.</source>
-        <translation>Nee: ook die beste spel sou nie gewen het nie, nóg van jou foute af nóg van die begin af.</translation>
+        <translation>Nee: selfs die beste spel sou nie gewen het nie, nóg van jou foute af nóg van die begin af.</translation>
     </message>
     <message>
         <source>Yes: with best play from move {number} on this game is won. Here it is.</source>
-        <translation>Ja: met die beste spel van beurt {number} af word dit gewen. Hier is dit.</translation>
+        <translation>Ja: met die beste spel van beurt {number} af word hierdie spel gewen. So lyk dit.</translation>
     </message>
     <message>
         <source>Best play from move {number} on. It does not win either.</source>
@@ -1081,7 +1081,7 @@
     </message>
     <message>
         <source>your share is {share}; 19 times in 20 the true one lies between {low} and {high}</source>
-        <translation>jou deel is {share}; 19 uit 20 keer lê die ware een tussen {low} en {high}</translation>
+        <translation>jou deel is {share}; 19 uit 20 keer lê die ware deel tussen {low} en {high}</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -2004,7 +2004,7 @@
     </message>
     <message>
         <source>leads first; if it is dead the four, then the six</source>
-        <translation>kom eerste uit; as dit dood is die vier, dan die ses</translation>
+        <translation>kom eerste uit; as dit dood is, die vier, dan die ses</translation>
     </message>
     <message>
         <source>13 points; may be played instead of following suit</source>
@@ -3480,7 +3480,7 @@
     </message>
     <message>
         <source>For each round all cards are shuffled and dealt one at a time, from the dealer’s left, until every player still in has 3.</source>
-        <translation>Vir elke rondte word al die kaarte geskommel en een op ’n slag uitgedeel, van die deler se linkerkant af, totdat elke speler wat nog in is 3 het.</translation>
+        <translation>Vir elke rondte word al die kaarte geskommel en een op ’n slag uitgedeel, van die deler se linkerkant af, totdat elke speler wat nog in is, 3 het.</translation>
     </message>
     <message>
         <source>The rest lies face down as the stock. The discard pile beside it is empty, the total 0.</source>
@@ -3556,7 +3556,7 @@
     </message>
     <message>
         <source>All cards are collected and a new round begins.</source>
-        <translation>Al die kaarte word opgetel en ’n nuwe rondte begin.</translation>
+        <translation>Al die kaarte word ingesamel en ’n nuwe rondte begin.</translation>
     </message>
     <message>
         <source>Lost chips leave the game; nobody collects them.</source>
@@ -3767,7 +3767,7 @@
     </message>
     <message>
         <source>In a position a player who is still in must be to move.</source>
-        <translation>In ’n posisie moet ’n speler wat nog in is aan die beurt wees.</translation>
+        <translation>In ’n posisie moet ’n speler wat nog in is, aan die beurt wees.</translation>
     </message>
     <message>
         <source>This position cannot be: {reason}.</source>
