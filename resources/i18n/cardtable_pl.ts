@@ -963,22 +963,22 @@
     <name>Duplicate</name>
     <message>
         <source>You won this deal from every seat that you tried.</source>
-        <translation>Wygrana z każdego wypróbowanego miejsca.</translation>
+        <translation>To rozdanie wygrywasz z każdego wypróbowanego miejsca.</translation>
     </message>
     <message>
         <source>You won this deal from no seat that you tried.</source>
-        <translation>Z żadnego wypróbowanego miejsca nie ma wygranej.</translation>
+        <translation>Tego rozdania nie wygrywasz z żadnego wypróbowanego miejsca.</translation>
     </message>
     <message>
         <source>You won from seat {seat} only: the cards may have decided this deal.</source>
-        <translation>Wygrana tylko z miejsca {seat}: o tym rozdaniu mogły zdecydować karty.</translation>
+        <translation>Wygrywasz tylko z miejsca {seat}: o tym rozdaniu mogły zdecydować karty.</translation>
     </message>
     <message numerus="yes">
         <source>You won this deal from %n seat(s) of those that you tried.</source>
         <translation>
-            <numerusform>Wygrana z %n wypróbowanego miejsca.</numerusform>
-            <numerusform>Wygrana z %n wypróbowanych miejsc.</numerusform>
-            <numerusform>Wygrana z %n wypróbowanych miejsc.</numerusform>
+            <numerusform>To rozdanie wygrywasz z %n wypróbowanego miejsca.</numerusform>
+            <numerusform>To rozdanie wygrywasz z %n wypróbowanych miejsc.</numerusform>
+            <numerusform>To rozdanie wygrywasz z %n wypróbowanych miejsc.</numerusform>
         </translation>
     </message>
 </context>
