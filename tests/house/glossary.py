@@ -86,6 +86,65 @@ TERMS: dict[str, dict[str, str]] = {
         "af": "rugsteun",
     },
     r"coach": {"da": "træner", "de": "trainer", "pl": "trener", "ms": "jurulatih", "af": "afrigter"},
+    r"resets?": {
+        "da": "nulstil",
+        "de": "zurück",
+        "pl": "reset",
+        "ms": "sifar|menyifar",
+        "af": "terug",
+    },
+    r"takes? (off|\w+ (away|off))": {
+        "da": "træk",
+        "de": "zieh",
+        "pl": "odejm",
+        "ms": "tolak|menolak",
+        "af": "trek",
+    },
+    r"(re)?shuffle[sd]?": {"da": "bland", "de": "misch", "pl": "tas[ou]", "ms": "kocok", "af": "skommel"},
+    r"face[- ]down": {
+        "da": "bagside|skjult",
+        "de": "verdeckt",
+        "pl": "zakryt",
+        "ms": "tertutup",
+        "af": "onder|toe",
+    },
+    r"(anti)?clockwise": {
+        "da": "uret",
+        "de": "uhrzeiger",
+        "pl": "wskazówek zegara",
+        "ms": "arah jam",
+        "af": "kloksgewys|antikloks",
+    },
+    r"direction": {"da": "retning", "de": "richtung", "pl": "kierun", "ms": "arah", "af": "rigting"},
+    r"special cards?": {
+        "da": "special",
+        "de": "sonderkart|besondere",
+        "pl": "specjaln",
+        "ms": "kad istimewa",
+        "af": "spesiale",
+    },
+    r"(?<!way )rounds?": {"da": "runde", "de": "runde", "pl": "rund", "ms": "pusingan", "af": "rondte"},
+    r"(?<!lowest )points?(?! of the)": {
+        "da": "point",
+        "de": "punkt",
+        "pl": "punkt",
+        "ms": "mata",
+        "af": "punt",
+    },
+    r"broken|breaks": {
+        "da": "brudt|bryd",
+        "de": "gebroch|brech|bricht",
+        "pl": "łam|niezgodne",
+        "ms": "pecah|memecah|dimungkiri",
+        "af": "gebre|breek",
+    },
+    r"safe": {
+        "da": r"\bsik(ker|re)",
+        "de": "sicher|erlaubt",
+        "pl": "bezpieczn",
+        "ms": "selamat",
+        "af": "veilig",
+    },
     r"undo|take(n)? back": {
         "da": "fortr",
         "de": "zurück|rückgängig",
@@ -98,8 +157,8 @@ TERMS: dict[str, dict[str, str]] = {
 FOREIGN: dict[str, str] = {
     "da": r"\btalon|\bbunken med billedsiden|\btrick",
     "de": r"\btalon|\bablage(?!stapel)|\bdeck\b|\bgameplay|\bspaten|\bklubs?\b",
-    "pl": r"\btalon|\btrik|\bserc[ae]\b|\bkaro\w+ kart",
-    "ms": r"\bpeniaga|\bcerucuk|\bpenyodok|\bkelab",
+    "pl": r"\btalon|\btrik|\bserc[ae]\b|\bkaro\w+ kart|\bkrólow|\bkupk|\bkolor\w* wiod|\btury?\b",
+    "ms": r"\bpeniaga|\bcerucuk|\bpenyodok|\bkelab|\bkartu|\bkarena\b|\bbisa\b|\bcoba\b|\bsekop|\bwajik",
     "af": r"\bgraaf|\bgrawe\b|\bstokke\b|\bklubs?\b|\btruuk|\bteenstander",
 }
 """Words that players do not use, or that another word has taken the place of: a thing has one name."""
@@ -112,6 +171,12 @@ FORMAL: dict[str, str] = {
     "af": r"\b[Uu]\b",
 }
 """The address that is not used: every language says `you` in one way."""
+
+NAMES = r"\{(name|first|second|other|dealer|leader)\}"
+GENDERED: dict[str, str] = {
+    "pl": rf"\w(łem|łam|łeś|łaś|łbyś|łabyś)\b|\bpowin(ieneś|naś)\b|{NAMES}\W+((nie|się|już) )*\w+(ł|ła)\b",
+}
+"""Words that say whether a player is a man or a woman, which the program cannot know."""
 
 QUOTES: dict[str, tuple[str, str]] = {
     "da": ("”", "”"),

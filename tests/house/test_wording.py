@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 import translations
 
-from .glossary import EVERYWHERE, FOREIGN, FORMAL, NUMBERS, PERCENT, QUOTES, SAME, TERMS
+from .glossary import EVERYWHERE, FOREIGN, FORMAL, GENDERED, NUMBERS, PERCENT, QUOTES, SAME, TERMS
 
 LANGUAGES = ("da", "de", "pl", "ms", "af")
 PLACE = re.compile(r"\{\w*\}")
@@ -115,6 +115,13 @@ def test_nothing_was_left_in_english(pairs: list[Pair], language: str) -> None:
 
 def test_everybody_is_addressed_in_one_way(pairs: list[Pair], language: str) -> None:
     assert [pair.said for pair in pairs if re.search(FORMAL[language], plain(pair.said))] == []
+
+
+@pytest.mark.parametrize("gendered", GENDERED)
+def test_nobody_is_made_a_man_or_a_woman(gendered: str) -> None:
+    word = re.compile(GENDERED[gendered])
+    assert word.search("{name} nie zagrał")
+    assert [pair.said for pair in read(gendered) if word.search(pair.said)] == []
 
 
 @pytest.mark.parametrize("term", TERMS)
