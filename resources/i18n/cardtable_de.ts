@@ -954,21 +954,21 @@
     <name>Duplicate</name>
     <message>
         <source>You won this deal from every seat that you tried.</source>
-        <translation>Du hast mit diesen Karten von jedem Platz gewonnen, den du versucht hast.</translation>
+        <translation>Du hast mit diesen Karten auf jedem Platz gewonnen, den du ausprobiert hast.</translation>
     </message>
     <message>
         <source>You won this deal from no seat that you tried.</source>
-        <translation>Du hast mit diesen Karten von keinem Platz gewonnen, den du versucht hast.</translation>
+        <translation>Du hast mit diesen Karten auf keinem Platz gewonnen, den du ausprobiert hast.</translation>
     </message>
     <message>
         <source>You won from seat {seat} only: the cards may have decided this deal.</source>
-        <translation>Du hast nur von Platz {seat} gewonnen: Vielleicht haben hier die Karten entschieden.</translation>
+        <translation>Du hast nur auf Platz {seat} gewonnen: Vielleicht haben hier die Karten entschieden.</translation>
     </message>
     <message numerus="yes">
         <source>You won this deal from %n seat(s) of those that you tried.</source>
         <translation>
-            <numerusform>Du hast mit diesen Karten von %n der versuchten Plätze gewonnen.</numerusform>
-            <numerusform>Du hast mit diesen Karten von %n der versuchten Plätze gewonnen.</numerusform>
+            <numerusform>Du hast mit diesen Karten auf %n der ausprobierten Plätze gewonnen.</numerusform>
+            <numerusform>Du hast mit diesen Karten auf %n der ausprobierten Plätze gewonnen.</numerusform>
         </translation>
     </message>
 </context>
@@ -2020,7 +2020,7 @@
     </message>
     <message>
         <source>Hearts for two with 28 cards: hearts are always trump, two cards lie dead, the queen of spades costs 13 points.</source>
-        <translation>Hearts für zwei mit 28 Karten: Herz ist immer Trumpf, zwei Karten liegen tot, die Pik-Dame kostet 13 Punkte.</translation>
+        <translation>Hearts zu zweit mit 28 Karten: Herz ist immer Trumpf, zwei Karten liegen tot, die Pik-Dame kostet 13 Punkte.</translation>
     </message>
     <message>
         <source>The dealer&apos;s opponent is dealt to first.</source>
@@ -2321,7 +2321,7 @@
     </message>
     <message>
         <source>You would like to lead a heart? Not yet: nobody has played one, so hearts are not broken. Lead the {card}.</source>
-        <translation>Du möchtest Herz ausspielen? Noch nicht: Es ist noch keines gefallen, also ist Herz nicht gebrochen. Spiel {card} aus.</translation>
+        <translation>Du möchtest Herz ausspielen? Noch nicht: Bisher ist kein Herz gefallen, also ist Herz nicht gebrochen. Spiel {card} aus.</translation>
     </message>
     <message>
         <source>The queen of spades has not shown up. Stay low, and let Amara keep the trick. Play the {card}.</source>
@@ -3109,11 +3109,11 @@
     </message>
     <message>
         <source>Turns the direction; with two players left you play again</source>
-        <translation>Dreht die Richtung; zu zweit spielst du noch einmal</translation>
+        <translation>Dreht die Richtung um; zu zweit spielst du noch einmal</translation>
     </message>
     <message>
         <source>Turns the direction; the total stays</source>
-        <translation>Dreht die Richtung; die Summe bleibt</translation>
+        <translation>Dreht die Richtung um; die Summe bleibt</translation>
     </message>
     <message>
         <source>The total stays and you play again</source>
@@ -3133,7 +3133,7 @@
     </message>
     <message>
         <source>{name} plays the {card} and turns the direction: {total}.</source>
-        <translation>{name} spielt {card} und dreht die Richtung: {total}.</translation>
+        <translation>{name} spielt {card} und dreht die Richtung um: {total}.</translation>
     </message>
     <message>
         <source>{name} plays the {card} and plays again: {total}.</source>
@@ -3907,7 +3907,7 @@
     </message>
     <message>
         <source>{card}: the total stays at {after} and the direction of play turns.</source>
-        <translation>{card}: Die Summe bleibt {after}, und die Spielrichtung dreht sich.</translation>
+        <translation>{card}: Die Summe bleibt {after}, und die Spielrichtung dreht sich um.</translation>
     </message>
     <message>
         <source>{card}: the total stays at {after} and you play again.</source>
@@ -3942,7 +3942,7 @@
     </message>
     <message>
         <source>A 4 leaves the total as it is and turns the direction of play: watch the arrows. Play the {card}.</source>
-        <translation>Eine 4 lässt die Summe, wie sie ist, und dreht die Spielrichtung: Achte auf die Pfeile. Spiel {card}.</translation>
+        <translation>Eine 4 lässt die Summe, wie sie ist, und dreht die Spielrichtung um: Achte auf die Pfeile. Spiel {card}.</translation>
     </message>
     <message>
         <source>It came back to you the other way round. A king makes the total 99, whatever it was. Now the others need a special card. Play the {card}.</source>
@@ -4065,7 +4065,7 @@
     </message>
     <message>
         <source>It turns the direction of play</source>
-        <translation>Sie dreht die Spielrichtung</translation>
+        <translation>Sie dreht die Spielrichtung um</translation>
     </message>
     <message>
         <source>It adds 4</source>
