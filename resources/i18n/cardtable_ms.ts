@@ -953,7 +953,7 @@
     </message>
     <message>
         <source>You won from seat {seat} only: the cards may have decided this deal.</source>
-        <translation>Anda menang hanya dari kerusi {seat}: mungkin kad yang menentukan agihan ini.</translation>
+        <translation>Anda menang hanya dari kerusi {seat}: mungkin kad yang menentukan keputusan agihan ini.</translation>
     </message>
     <message numerus="yes">
         <source>You won this deal from %n seat(s) of those that you tried.</source>
@@ -3167,7 +3167,7 @@
     </message>
     <message>
         <source>Counts every card and has much practice, but plays at a glance.</source>
-        <translation>Kira setiap kad dan banyak pengalaman, tetapi main sepintas lalu.</translation>
+        <translation>Kira setiap kad dan banyak pengalaman, tetapi bermain sepintas lalu.</translation>
     </message>
     <message>
         <source>Reads the other hand from the cards played, and thinks of the best reply.</source>
@@ -4237,7 +4237,7 @@
     </message>
     <message>
         <source>You are out of this game; the others play on.</source>
-        <translation>Anda tersingkir dari permainan ini; yang lain terus bermain.</translation>
+        <translation>Anda tersingkir daripada permainan ini; yang lain terus bermain.</translation>
     </message>
     <message>
         <source>&amp;Finish at once</source>
@@ -4628,7 +4628,7 @@
     </message>
     <message>
         <source>This game has more thoughts than moves.</source>
-        <translation>Permainan ini mempunyai lebih banyak fikiran daripada langkah.</translation>
+        <translation>Permainan ini mempunyai lebih banyak catatan pemikiran daripada langkah.</translation>
     </message>
 </context>
 <context>

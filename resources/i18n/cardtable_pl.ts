@@ -3864,7 +3864,7 @@
     </message>
     <message>
         <source>out</source>
-        <translation>odpada</translation>
+        <translation>poza grą</translation>
     </message>
     <message>
         <source>{before} → {after}</source>
