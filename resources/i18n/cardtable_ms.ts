@@ -524,7 +524,7 @@
     <message>
         <source>{game}, review</source>
         <comment>name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, ulasan</translation>
     </message>
     <message>
         <source>Save the review</source>
@@ -978,7 +978,7 @@
     </message>
     <message>
         <source>Rep&amp;lay</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ulang tayang</translation>
     </message>
     <message>
         <source>&amp;See the table</source>
@@ -1191,7 +1191,7 @@
     <message>
         <source>{number}%</source>
         <comment>per cent</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
@@ -2992,7 +2992,7 @@
     </message>
     <message>
         <source>No more special cards of these: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad istimewa yang sudah habis: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>{card}, total {total}: %n of them would then be too much.</source>
@@ -5481,11 +5481,11 @@
     </message>
     <message>
         <source>Ahead this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Kelebihan</translation>
     </message>
     <message>
         <source>Points or chips that this deal brings more than to the others, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Kelebihan purata berbanding yang lain dalam agihan ini, dalam mata atau cip</translation>
     </message>
     <message>
         <source>{move}, played</source>

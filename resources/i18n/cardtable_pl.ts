@@ -536,7 +536,7 @@
     <message>
         <source>{game}, review</source>
         <comment>name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, analiza</translation>
     </message>
     <message>
         <source>Save the review</source>
@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>Rep&amp;lay</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Powtórka</translation>
     </message>
     <message>
         <source>&amp;See the table</source>
@@ -1229,7 +1229,7 @@
     <message>
         <source>{number}%</source>
         <comment>per cent</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
@@ -3066,7 +3066,7 @@
     </message>
     <message>
         <source>No more special cards of these: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Z kart specjalnych wyszły już wszystkie: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>{card}, total {total}: %n of them would then be too much.</source>
@@ -5577,11 +5577,11 @@
     </message>
     <message>
         <source>Ahead this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Przewaga</translation>
     </message>
     <message>
         <source>Points or chips that this deal brings more than to the others, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia przewaga nad innymi w tym rozdaniu, w punktach lub żetonach</translation>
     </message>
     <message>
         <source>{move}, played</source>
