@@ -1578,7 +1578,7 @@
     </message>
     <message>
         <source>After the deal in which somebody has this many, the lower score wins.</source>
-        <translation>Selepas agihan apabila seseorang mencapai jumlah ini, skor yang lebih rendah menang.</translation>
+        <translation>Apabila seseorang mencapai jumlah ini, selepas agihan itu skor yang lebih rendah menang.</translation>
     </message>
     <message>
         <source>Hearts are broken by</source>
@@ -1810,7 +1810,7 @@
     </message>
     <message>
         <source>The first and the last card of the deal are dead: they lie face down, nobody uses them, and they are shown when the deal is over. They may be point cards.</source>
-        <translation>Kad pertama dan kad terakhir agihan ialah kad mati: diletak tertutup, tidak digunakan sesiapa, dan ditunjukkan apabila agihan tamat. Kad mata pun boleh menjadi kad mati.</translation>
+        <translation>Kad pertama dan kad terakhir agihan ialah kad mati: diletakkan tertutup, tidak digunakan sesiapa, dan ditunjukkan apabila agihan tamat. Kad mata pun boleh menjadi kad mati.</translation>
     </message>
     <message>
         <source>Each player gets 13 cards, one at a time. No cards are passed. The first dealer is drawn by lot, then the players take turns to deal.</source>
@@ -1934,7 +1934,7 @@
     </message>
     <message>
         <source>The game ends after the deal in which somebody reaches {target} points.</source>
-        <translation>Permainan tamat selepas agihan apabila seseorang mencapai {target} mata.</translation>
+        <translation>Apabila seseorang mencapai {target} mata, permainan tamat selepas agihan itu.</translation>
     </message>
     <message>
         <source>If both have reached it and are equal, another deal is played until they are not.</source>
@@ -3418,7 +3418,7 @@
     </message>
     <message>
         <source>Every card played changes one shared total. It must not go over 99; 99 itself is safe.</source>
-        <translation>Setiap kad yang dimainkan mengubah satu jumlah bersama. Jumlah tidak boleh melebihi 99; 99 masih selamat.</translation>
+        <translation>Setiap kad yang dimainkan mengubah jumlah yang dikongsi semua pemain. Jumlah tidak boleh melebihi 99; 99 masih selamat.</translation>
     </message>
     <message>
         <source>One pack of 52 cards is used, to the end of the game.</source>
@@ -3444,7 +3444,7 @@
     </message>
     <message>
         <source>The rest lies face down as the stock. The discard pile beside it is empty, the total 0.</source>
-        <translation>Baki kad diletak tertutup sebagai stok. Longgokan buang di sebelahnya kosong, jumlahnya 0.</translation>
+        <translation>Baki kad diletakkan tertutup sebagai stok. Longgokan buang di sebelahnya kosong, jumlahnya 0.</translation>
     </message>
     <message>
         <source>Chance chooses the first dealer. After each round the next player to the left who is still in deals.</source>
@@ -3564,7 +3564,7 @@
     </message>
     <message>
         <source>Each player gets a hand of 5 cards, one at a time. The rest lies face down as the stock.</source>
-        <translation>Setiap pemain mendapat 5 kad di tangan, satu demi satu. Baki kad diletak tertutup sebagai stok.</translation>
+        <translation>Setiap pemain mendapat 5 kad di tangan, satu demi satu. Baki kad diletakkan tertutup sebagai stok.</translation>
     </message>
     <message>
         <source>Chance chooses the first player; in the next game it is the other one&apos;s turn.</source>
@@ -3616,7 +3616,7 @@
     </message>
     <message>
         <source>Then a card is drawn for you, and your hand has 5 again.</source>
-        <translation>Kemudian satu kad dicabut untuk anda, dan tangan anda kembali 5 kad.</translation>
+        <translation>Kemudian satu kad dicabut untuk anda, dan tangan anda lengkap semula dengan 5 kad.</translation>
     </message>
     <message>
         <source>Players take turns, clockwise.</source>
@@ -3636,7 +3636,7 @@
     </message>
     <message>
         <source>The hand goes under the pile, the total stays, and the next player goes on.</source>
-        <translation>Kad di tangan diletak di bawah longgokan, jumlah kekal, dan pemain berikutnya meneruskan.</translation>
+        <translation>Kad di tangan diletakkan di bawah longgokan, jumlah kekal, dan pemain berikutnya meneruskan.</translation>
     </message>
     <message>
         <source>When a card must be drawn and the stock is empty, the pile under its top card is shuffled into a new stock, but the 9s and 10s in it leave the game. The total stays.</source>

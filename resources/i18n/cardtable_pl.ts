@@ -1938,7 +1938,7 @@
     </message>
     <message>
         <source>The queen of spades may be led at any time, also before hearts are broken, but the duty to follow suit comes first.</source>
-        <translation>Damą pik wolno wyjść zawsze, także zanim kiery są złamane, ale pierwszeństwo ma obowiązek dokładania do koloru.</translation>
+        <translation>Damą pik wolno wyjść zawsze, także zanim kiery zostaną złamane, ale pierwszeństwo ma obowiązek dokładania do koloru.</translation>
     </message>
     <message>
         <source>The queen of spades may be played at any time, even instead of following suit.</source>
@@ -1990,7 +1990,7 @@
     </message>
     <message>
         <source>If both have reached it and are equal, another deal is played until they are not.</source>
-        <translation>Jeśli oboje tyle osiągną i mają po równo, gra się kolejne rozdania, aż wyniki będą różne.</translation>
+        <translation>Jeśli oboje tyle osiągną i wynik jest równy, gra się kolejne rozdania, aż wyniki będą różne.</translation>
     </message>
     <message>
         <source>The lower score wins.</source>
@@ -3720,11 +3720,11 @@
     </message>
     <message>
         <source>When a card must be drawn and the stock is empty, the pile under its top card is shuffled into a new stock, but the 9s and 10s in it leave the game. The total stays.</source>
-        <translation>Gdy trzeba dobrać kartę, a stos dobierania jest pusty, karty spod wierzchniej karty odkrytego stosu tasuje się na nowy stos dobierania, ale dziewiątki i dziesiątki spośród nich wychodzą z gry. Suma się nie zmienia.</translation>
+        <translation>Gdy trzeba dobrać kartę, a stos dobierania jest pusty, z odkrytego stosu bez wierzchniej karty tasuje się nowy, ale dziewiątki i dziesiątki z niego wychodzą z gry. Suma się nie zmienia.</translation>
     </message>
     <message>
         <source>When a card must be drawn and the stock is empty, the pile under its top card is shuffled into a new stock. The total stays.</source>
-        <translation>Gdy trzeba dobrać kartę, a stos dobierania jest pusty, karty spod wierzchniej karty odkrytego stosu tasuje się na nowy stos dobierania. Suma się nie zmienia.</translation>
+        <translation>Gdy trzeba dobrać kartę, a stos dobierania jest pusty, z odkrytego stosu bez wierzchniej karty tasuje się nowy. Suma się nie zmienia.</translation>
     </message>
     <message>
         <source>When the stock is empty nobody draws any more.</source>
