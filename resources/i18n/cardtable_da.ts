@@ -530,7 +530,7 @@
     <message>
         <source>{game}, review</source>
         <comment>name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, gennemgang</translation>
     </message>
     <message>
         <source>Save the review</source>
@@ -988,7 +988,7 @@
     </message>
     <message>
         <source>Rep&amp;lay</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Afspil</translation>
     </message>
     <message>
         <source>&amp;See the table</source>
@@ -1210,7 +1210,7 @@
     <message>
         <source>{number}%</source>
         <comment>per cent</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
@@ -3029,7 +3029,7 @@
     </message>
     <message>
         <source>No more special cards of these: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke flere specialkort af disse: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>{card}, total {total}: %n of them would then be too much.</source>
@@ -5529,11 +5529,11 @@
     </message>
     <message>
         <source>Ahead this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Forspring</translation>
     </message>
     <message>
         <source>Points or chips that this deal brings more than to the others, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Gennemsnitligt forspring foran de andre i denne giv, i point eller jetoner</translation>
     </message>
     <message>
         <source>{move}, played</source>
