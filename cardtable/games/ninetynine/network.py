@@ -50,7 +50,8 @@ _SIGNS = _SIGN * _LANES
 _FULL = (1 << _BITS) - 1
 """The remainder of a number by this is the sum of its lanes."""
 _MIDDLE = _FULL // 2
-_ROOMS = 160
+ROOMS = 160
+"""Rooms below the limit, from 0, that can be asked for; more room is like the last."""
 
 Counts: TypeAlias = list[int]
 """How many cards of each rank, by place."""
@@ -90,7 +91,7 @@ class Network:
         self._turned = sum(_SIGN - 1 << _BITS * unit for unit in against)
         missing = len(against) * (_SIGN - 1)
         self._shift = (round(numbers[-1] * _FINE / SCALE) + _MIDDLE - missing) % _FULL
-        self.room = [rows[room_row(room)] for room in range(_ROOMS)]
+        self.room = [rows[room_row(room)] for room in range(ROOMS)]
         """By the room that a card leaves."""
         self.own = _table(rows, OWN, RANKS)
         """By place and count, as the next two."""
@@ -135,7 +136,7 @@ class Network:
         """The chance to win with each card, given its place and the room that it leaves."""
         base, own = self.base(known), known.own
         return [
-            chance(self.score(base + self.spent[place][own[place]] + self.room[min(room, _ROOMS - 1)]))
+            chance(self.score(base + self.spent[place][own[place]] + self.room[min(room, ROOMS - 1)]))
             for place, room in after
         ]
 

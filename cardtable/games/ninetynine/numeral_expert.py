@@ -30,11 +30,8 @@ class NumeralExpert:
     def think(self, view: AdderState, seat: int, clock: Clock, dice: Dice) -> Thought:
         """The move with the best mean chance to win, over at least one world."""
         sight = Sight(view, seat)
-        if not sight.complete:
-            values = valued(view, seat, judged(view, seat, sight))
-            return Thought(best_of(values), values, 1, 1, clock.seconds())
-        if not sight.stock and view.rules.empty_stock == "play_out":
-            values = valued(view, seat, Endgame(sight).worths())
+        if sight.open or not sight.complete:
+            values = valued(view, seat, at_a_glance(view, seat, sight))
             return Thought(best_of(values), values, 1, 1, clock.seconds())
         look = TableLook(sight, sight.table) if sight.table else LookAhead(sight)
         most = clock.limit.nodes or WORLDS
@@ -46,6 +43,11 @@ class NumeralExpert:
         worths = look.worths() if look.worlds else {}
         values = valued(view, seat, worths)
         return Thought(best_of(values), values, look.worlds, look.worlds, clock.seconds())
+
+
+def at_a_glance(view: AdderState, seat: int, sight: Sight) -> dict[int, Worth]:
+    """The worth of each rank that fits without a look at hidden cards: judged, or solved where none are."""
+    return Endgame(sight).worths() if sight.open else judged(view, seat, sight)
 
 
 def valued(view: AdderState, seat: int, worths: dict[int, Worth]) -> dict[str, Worth]:

@@ -19,7 +19,7 @@ def judged(view: AdderState, seat: int, sight: Sight) -> dict[int, Worth]:
     With more than two players the network knows the chance not to be out first; those left share the rest.
     """
     after = sight.fitting(sight.own, sight.room)
-    if sight.table and sum(sight.own) == sight.rules.hand:
+    if sight.table:
         chances = sight.table.chances(sight.own, after)
     else:
         known = Knowledge(sight.own, sight.unseen, sight.stock, sight.later)

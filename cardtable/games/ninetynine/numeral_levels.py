@@ -9,14 +9,15 @@ from itertools import accumulate
 from math import exp
 
 from cardtable.engine.bot import Bot, Clock, Limit, Thought
-from cardtable.engine.game import Game, Level
+from cardtable.engine.game import Game, Level, Move
 from cardtable.engine.shuffle import Dice
 from cardtable.engine.words import mark
 
 from .bot import Easy
-from .numeral_expert import WORLDS, NumeralExpert, valued
-from .numeral_judgement import judged
-from .numeral_sight import Sight
+from .network import NINE, TEN
+from .numeral_endgame import Endgame
+from .numeral_expert import WORLDS, NumeralExpert, at_a_glance, valued
+from .numeral_sight import Sight, place_of
 from .state import BUST, AdderState
 
 DANGER = 8
@@ -59,18 +60,37 @@ NUMERAL_LEVELS: tuple[Level, ...] = (
 
 
 class Pusher:
-    """Spends its highest card that fits, mostly; a ten or a nine only when nothing else fits."""
+    """Spends its highest card that fits, mostly; a ten or a nine only when nothing else fits, the ten first.
+
+    Where both hands are known, because nobody draws any more, it plays no card that loses what another wins.
+    """
 
     def think(self, view: AdderState, seat: int, clock: Clock, dice: Dice) -> Thought:
         """The move with the highest total, or now and then one that leaves a little less."""
         effects, floor = view.rules.effect, view.rules.floor
-        totals = {m.text: effects[m].total(view.total, floor) for m in view.legal_moves() if m != BUST}
+        moves = _unbeaten(view, seat, [move for move in view.legal_moves() if move != BUST])
+        moves = [move for move in moves if place_of(move.cards[0]) < NINE] or moves
+        totals = {move.text: effects[move].total(view.total, floor) for move in moves}
         if not totals:
             return Thought(BUST.text, seconds=clock.seconds())
+        tens = {totals[move.text] for move in moves if place_of(move.cards[0]) == TEN}
+        for move in moves:
+            if place_of(move.cards[0]) == NINE and totals[move.text] in tens:
+                del totals[move.text]
         highest = max(totals.values())
         least = highest if highest > view.rules.limit - DANGER else highest - NEXT_HIGHEST
         near = {text: exp((total - highest) / SLACK) for text, total in totals.items() if total >= least}
         return Thought(_drawn(near, dice), seconds=clock.seconds())
+
+
+def _unbeaten(view: AdderState, seat: int, moves: list[Move]) -> list[Move]:
+    """The moves without those that are known to be worse than another."""
+    sight = Sight(view, seat)
+    if not moves or not sight.open:
+        return moves
+    worths = Endgame(sight).worths()
+    best = max(worth.chance for worth in worths.values())
+    return [move for move in moves if worths[place_of(move.cards[0])].chance == best]
 
 
 class Practised:
@@ -78,7 +98,7 @@ class Practised:
 
     def think(self, view: AdderState, seat: int, clock: Clock, dice: Dice) -> Thought:
         """The best move, or now and then one that is nearly as good."""
-        values = valued(view, seat, judged(view, seat, Sight(view, seat)))
+        values = valued(view, seat, at_a_glance(view, seat, Sight(view, seat)))
         chosen = _near_best({move: worth.chance for move, worth in values.items()}, dice)
         return Thought(chosen, values, 1, 1, clock.seconds())
 

@@ -57,7 +57,7 @@ class LookAhead:
         self._reply_rows = hand_rows(network, cards, later)
         self._reply_unseen = network.missed_held if later else network.missed
         self._reply_cards = cards
-        left = max(size - 1, 0)
+        left = min(max(size - 1, 0), len(network.stock) - 1)
         self._reply_start = network.bias + network.stock[left] + network.later[later]
         self._mixes = shuffles and size == 1  # the other seat's draw takes a reshuffle
         if self._mixes:

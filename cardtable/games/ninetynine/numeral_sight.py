@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from cardtable.engine.cards import Card
 
-from .network import NINE, RANKS, TEN, Counts, Network, numeral_network
+from .network import NINE, RANKS, ROOMS, TEN, Counts, Network, numeral_network
 from .numeral_table import ValueTable, reshuffle_table
 from .state import AdderState
 
@@ -36,17 +36,18 @@ class Sight:
         self.rules = view.rules
         self.players = sum(view.alive)
         self.network: Network = numeral_network(_NETWORKS[self.players])
-        shuffled = self.players == 2 and view.rules.empty_stock == "reshuffle"
-        self.table: ValueTable | None = reshuffle_table() if shuffled else None
-        """What judges in place of the network where all cards come back."""
         self.own = counts(card for card in view.hands[seat] if card)
         self.unseen = counts(view.unseen().elements())
         self.size = len(view.hands[view.left_of(seat)])
         """Cards in the hand of the other seat."""
+        whole = self.players == 2 and sum(self.own) == self.size == self.rules.hand
+        known = whole and view.rules.empty_stock == "reshuffle"
+        self.table: ValueTable | None = reshuffle_table() if known else None
+        """What judges in place of the network where all cards come back."""
         self.stock = len(view.stock)
         self.later = view.reshuffles > 0 and bool(view.rules.burned)
         """Nines and tens played before the last reshuffle have left the game; others hold those not seen."""
-        self.room = view.rules.limit - view.total
+        self.room = min(view.rules.limit - view.total, ROOMS - 1)
         self.last_pass = 0 < view.rules.max_reshuffles <= view.reshuffles
         """The game is a draw when the stock is empty."""
         self.under = self._under(view)
@@ -56,6 +57,8 @@ class Sight:
         self.plays = self._plays(view)
         self.complete = self._complete()
         """Every card is somewhere, and there is one for each seat to draw: not so in some given positions."""
+        self.open = self.complete and not self.stock and view.rules.empty_stock == "play_out"
+        """Nobody draws any more, so that the cards not seen are the hand of the other seat."""
 
     def fitting(self, hand: Sequence[int], room: int) -> list[tuple[int, int]]:
         """The ranks in a hand that fit, by place, each with the room that it leaves."""
@@ -64,7 +67,7 @@ class Sight:
         if hand[NINE]:
             fitting.append((NINE, limit))
         if hand[TEN] and room + 10 >= 0:
-            fitting.append((TEN, min(room + 10, limit) if self.rules.floor else room + 10))
+            fitting.append((TEN, min(room + 10, limit if self.rules.floor else ROOMS - 1)))
         return fitting
 
     def _complete(self) -> bool:
@@ -101,10 +104,12 @@ class Sight:
             before = totals[index - 1]
             if back % 2:
                 continue
-            if before is None or before > view.rules.limit:
+            if before is None:
                 break
-            fresh = not view.mixed or card in view.mixed
             room = view.rules.limit - before
+            if room >= ROOMS or place_of(card) not in dict(self.fitting([1] * RANKS, room)):
+                break  # a position that was set up, not played
+            fresh = not view.mixed or card in view.mixed
             plays.append(Play(place_of(card), room, self.stock + back + 1, cards[:], fresh))
         return plays
 
