@@ -4548,7 +4548,7 @@
     </message>
     <message>
         <source>&amp;Step up</source>
-        <translation>Krok do &amp;góry</translation>
+        <translation>Krok w &amp;górę</translation>
     </message>
     <message>
         <source>Step &amp;down</source>
@@ -4563,7 +4563,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Przywróć</translation>
+        <translation>&amp;Ponów</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -4571,7 +4571,7 @@
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation>S&amp;kopiuj</translation>
+        <translation>&amp;Kopiuj</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -4617,7 +4617,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Przywróć</translation>
+        <translation>&amp;Ponów</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -4625,11 +4625,11 @@
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation>S&amp;kopiuj</translation>
+        <translation>&amp;Kopiuj</translation>
     </message>
     <message>
         <source>Copy &amp;Link Location</source>
-        <translation>Skopiuj &amp;adres odsyłacza</translation>
+        <translation>Kopiuj &amp;adres odsyłacza</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
