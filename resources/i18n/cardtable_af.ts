@@ -1860,7 +1860,7 @@
     </message>
     <message>
         <source>The second player must play a card of the suit led, if able.</source>
-        <translation>Die tweede speler moet, as dit kan, kleur beken: ’n kaart speel van die kleur waarmee uitgekom is.</translation>
+        <translation>Die tweede speler moet, indien moontlik, kleur beken: ’n kaart speel van die kleur waarmee uitgekom is.</translation>
     </message>
     <message>
         <source>So a club must be played to a club.</source>
@@ -3484,7 +3484,7 @@
     </message>
     <message>
         <source>The rest lies face down as the stock. The discard pile beside it is empty, the total 0.</source>
-        <translation>Die res lê toe as die trekstapel. Die weggooistapel daarlangs is leeg, die totaal 0.</translation>
+        <translation>Die res lê toe as die trekstapel. Die weggooistapel daarlangs is leeg en die totaal is 0.</translation>
     </message>
     <message>
         <source>Chance chooses the first dealer. After each round the next player to the left who is still in deals.</source>
@@ -3552,7 +3552,7 @@
     </message>
     <message>
         <source>If every card would take the total over 99, you play none and lose a chip.</source>
-        <translation>As elke kaart die totaal bo 99 sou bring, speel jy nie en verloor jy ’n skyfie.</translation>
+        <translation>As elke kaart die totaal bo 99 sou bring, speel jy geen kaart nie en verloor jy ’n skyfie.</translation>
     </message>
     <message>
         <source>All cards are collected and a new round begins.</source>

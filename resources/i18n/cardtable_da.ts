@@ -1892,7 +1892,7 @@
     </message>
     <message>
         <source>Hearts may not be led before they are broken, unless you hold nothing else. A trick may be trumped with a heart at any time.</source>
-        <translation>Hjerter må ikke spilles ud, før de er brudt, medmindre du ikke har andet. Et stik må altid trumfes med hjerter.</translation>
+        <translation>Hjerter må ikke spilles ud, før de er brudt, medmindre du ikke har andet. Et stik må når som helst trumfes med en hjerter.</translation>
     </message>
     <message>
         <source>The first heart that is played, in whatever way, breaks them.</source>
@@ -3552,7 +3552,7 @@
     </message>
     <message>
         <source>If every card would take the total over 99, you play none and lose a chip.</source>
-        <translation>Hvis alle dine kort ville bringe totalen over 99, spiller du intet og mister en jeton.</translation>
+        <translation>Hvis alle dine kort ville bringe totalen over 99, spiller du ikke noget kort og mister en jeton.</translation>
     </message>
     <message>
         <source>All cards are collected and a new round begins.</source>
@@ -3707,7 +3707,7 @@
     </message>
     <message>
         <source>Each game stands for itself.</source>
-        <translation>Hvert spil er for sig selv.</translation>
+        <translation>Hvert spil står for sig selv.</translation>
     </message>
     <message>
         <source>You still have a card that fits.</source>
