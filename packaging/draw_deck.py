@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Draw the card deck and the icons: `python3 packaging/draw_deck.py` writes both below resources/."""
+"""Draw the card deck, icons and portraits: `python3 packaging/draw_deck.py` writes them below resources/."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 from deck_backs import BACKS, back
 from deck_courts import court_card
 from deck_icons import ICONS, app_icon, icon
+from deck_people import people
 from deck_pips import SUITS, ace, index, large_index, number_card
 from deck_shapes import CARD, CARD_EDGE, EDGE, HEIGHT, WIDTH
 
@@ -57,9 +58,9 @@ def deck() -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Write the deck below the directory given, or below the project's resources."""
+    """Write everything below the directory given, or below the project's resources."""
     root = Path(arguments[0]) if arguments else Path(__file__).resolve().parent.parent / "resources"
-    drawings = {"decks/cardtable.svg": deck(), "icons/app.svg": app_icon()}
+    drawings = {"decks/cardtable.svg": deck(), "icons/app.svg": app_icon(), "people.svg": people()}
     drawings |= {f"icons/{name}.svg": icon(drawing) for name, drawing in ICONS.items()}
     for name, text in drawings.items():
         path = root / name

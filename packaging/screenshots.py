@@ -40,7 +40,7 @@ TABLES = {
     "hearts-2": ("hearts", 2, 15),
 }
 """A game, its players, and how many decisions have been taken at least when the picture is taken."""
-NAMES = ("Ada", "Bruno", "Chiara", "Dmitri", "Esther", "Farid", "Greta", "Hiro")
+NAMES = ("Ada", "Zofia", "Hakim", "Grace", "Koos", "Siti", "Freja", "Max")
 SETTLING = 4.0
 """Seconds until the cards have been drawn."""
 

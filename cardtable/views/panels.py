@@ -17,9 +17,12 @@ from cardtable.engine.words import Words, mark
 from .labels import ElidedLabel, push_button, wrapped
 from .language import say, say_part
 from .overlay import Overlay, large
+from .table.portraits import Medal
 
 DEAF_MS = 500
 """Time for which a plate takes no input: what was meant for the table must not send it away unread."""
+_ROOM_FOR_WREATH = 420
+"""Height of a table from which the winner is crowned."""
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
@@ -103,8 +106,7 @@ class EndPanel(Overlay):
         """Show how the game ended."""
         self.clear()
         title = say(result_words(result, seats))
-        self.column.addWidget(large(title))
-        self.column.addWidget(_ranking(game, view, seats, result))
+        self.column.addWidget(self._outcome(title, _ranking(game, view, seats, result), seats, result))
         self._verdict = wrapped(dim=True)
         self._verdict.hide()
         self.column.addWidget(self._verdict)
@@ -114,6 +116,21 @@ class EndPanel(Overlay):
         self.present()
         self._shown.start()
         self.plate.setFocus()  # on no button: a hurried Enter must not start a game
+
+    def _outcome(self, title: str, ranking: QWidget, seats: Sequence[Player], result: Result) -> QWidget:
+        """Who won and who came where; the winner is crowned where there is room for it."""
+        box = QWidget()
+        grid = QGridLayout(box)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(18)
+        grid.setVerticalSpacing(8)
+        if result.winner is not None and self.height() >= _ROOM_FOR_WREATH:
+            medal = Medal(seats[result.winner], result.winner)
+            grid.addWidget(medal, 0, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(large(title), 0, 1)
+        grid.addWidget(ranking, 1, 1)
+        grid.setColumnStretch(1, 1)
+        return box
 
     def tell_review(self, verdict: str, *, offer: bool) -> None:
         """Say what the coach has found; `offer` tells whether there is a review to be seen."""

@@ -16,6 +16,7 @@ from .flourish import ChipDrop, Laurels, Night, Riffle
 from .layout import FULL_FANS
 from .middle import MarksPlate, TotalPlate, direction_words, draw_ring
 from .plan import Plan, plates
+from .portraits import Portraits
 from .seats import Person, SeatPanel, TurnMark
 from .zones import Drawn, ZoneLabel, draw_depth, draw_place
 
@@ -25,6 +26,7 @@ class Furniture:
 
     def __init__(self, table: QWidget, deck: Deck) -> None:
         self._table = table
+        self._portraits = Portraits()
         self.turn = TurnMark(table)
         self.total = TotalPlate(table)
         self.marks = MarksPlate(table)
@@ -53,7 +55,7 @@ class Furniture:
             gone.hide()
             gone.deleteLater()
         while len(self.panels) < len(scene.places):
-            self.panels.append(SeatPanel(self._table))
+            self.panels.append(SeatPanel(self._table, self._portraits))
         for panel, rect in zip(self.panels, plan.panels, strict=True):
             panel.setGeometry(rect)
             panel.set_type(plan.label, plan.small)

@@ -8,6 +8,7 @@ from cardtable.engine.table import Scene
 from cardtable.models.shown import Moved, ShownGame
 from cardtable.views.language import say
 
+from .portraits import portrait_of
 from .seats import Person, seated
 
 
@@ -37,7 +38,8 @@ class Memory:
         turn = game.state.turn
         self.turn = self.turn if turn == TABLE else turn
         asked = turn if game.turn_of_person else None
-        return seated(game.names, scene.places, self.turn, asked, thinking, self._last)
+        portraits = [portrait_of(player) for player in game.seats]
+        return seated(game.names, scene.places, self.turn, asked, thinking, self._last, portraits)
 
 
 def bottom_seat(game: ShownGame, before: int) -> int:

@@ -31,14 +31,16 @@ from .palette import (
     CHIP_LIGHT,
     INK,
     OUT,
-    PERSONS,
     SOFT_INK,
     draw_plate,
     type_face,
 )
+from .portraits import Portraits
 from .still import StillWidget
 
 _MOST_DISCS = 5
+_INSET = 0.34
+"""From the edge of a plate to its portrait, in label heights."""
 _FINE = 15
 """Pixels from which a chip shows its ring."""
 
@@ -55,6 +57,8 @@ class Person(msgspec.Struct, frozen=True):
     thinking: bool = False
     last: str = ""
     """What the seat's last move did, in a few characters."""
+    portrait: str = ""
+    """Name of the picture; none: a monogram."""
 
 
 def seated(
@@ -64,6 +68,7 @@ def seated(
     asked: int | None,
     thinking: int | None,
     last: Mapping[int, str],
+    portraits: Sequence[str],
 ) -> list[Person]:
     """What the plates of all seats show."""
     return [
@@ -75,16 +80,18 @@ def seated(
             asked=seat == asked,
             thinking=seat == thinking,
             last=last.get(seat, ""),
+            portrait=portraits[seat],
         )
         for seat, (name, place) in enumerate(zip(names, places, strict=True))
     ]
 
 
 class SeatPanel(StillWidget):
-    """Monogram, name, chips or points, dealer button; dimmed when the seat is out."""
+    """Portrait or monogram, name, chips or points, dealer button; dimmed when the seat is out."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, portraits: Portraits) -> None:
         super().__init__(parent)
+        self._portraits = portraits
         self.person = Person(0, "", Place())
         self._label, self._small = 11, 10
         self._looked: tuple[object, ...] = ()
@@ -124,9 +131,11 @@ class SeatPanel(StillWidget):
         whole = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         draw_plate(painter, whole, self._label * 0.75)
         pad = self._label * 0.55
-        side = self.height() - 2 * pad
-        self._paint_monogram(painter, QRectF(pad, pad, side, side))
-        left = side + 2 * pad
+        inset = self._label * _INSET
+        side = float(round(self.height() - 2 * inset))
+        disc = QRectF(inset, inset, side, side)
+        self._portraits.draw(painter, disc, self.person.name, self.person.portrait, self.person.seat)
+        left = side + inset + pad
         room = QRectF(left, pad * 0.6, self.width() - left - pad, self.height() - pad * 1.2)
         upper = QRectF(room.x(), room.y(), room.width(), room.height() * 0.54)
         lower = QRectF(room.x(), upper.bottom(), room.width(), room.height() - upper.height())
@@ -141,14 +150,6 @@ class SeatPanel(StillWidget):
             upper.setWidth(upper.width() - size - pad * 0.5)
         self._text(painter, upper, self.person.name, INK, self._label, bold=True)
         self._paint_lower(painter, lower)
-
-    def _paint_monogram(self, painter: QPainter, disc: QRectF) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(PERSONS[self.person.seat % len(PERSONS)])
-        painter.drawEllipse(disc)
-        painter.setPen(QColor("white"))
-        painter.setFont(type_face(round(disc.height() * 0.5), bold=True))
-        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self.person.name.strip()[:1].upper())
 
     def _paint_dealer(self, painter: QPainter, disc: QRectF) -> None:
         painter.setPen(QPen(BUTTON_EDGE, 1))
