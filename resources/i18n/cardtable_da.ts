@@ -782,6 +782,10 @@
         <translation>&amp;Sammenlign</translation>
     </message>
     <message>
+        <source>{name} has played this deal from your seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fixed: {promise}</source>
         <comment>the deal is fixed; beginning of a hash</comment>
         <translation>Låst: {promise}</translation>
@@ -1210,7 +1214,7 @@
     <message>
         <source>{number}%</source>
         <comment>per cent</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2325,7 +2329,7 @@
     </message>
     <message>
         <source>The queen of spades has not shown up. Stay low, and let Amara keep the trick. Play the {card}.</source>
-        <translation>Spar dame har ikke vist sig. Bliv lav, og lad Amara beholde stikket. Spil {card}.</translation>
+        <translation>Spar dame har ikke vist sig. Spil lavt, og lad Amara beholde stikket. Spil {card}.</translation>
     </message>
     <message>
         <source>You have no club, so you may play anything. Hearts are trump: the {card} takes the trick and costs you 1 point, but then you lead. Now hearts are broken.</source>
@@ -2337,11 +2341,11 @@
     </message>
     <message>
         <source>Amara leads a heart: stay below it with the {card}.</source>
-        <translation>Amara spiller hjerter ud: bliv under med {card}.</translation>
+        <translation>Amara spiller hjerter ud: læg dig under med {card}.</translation>
     </message>
     <message>
         <source>Again you can stay below, with the {card}.</source>
-        <translation>Igen kan du blive under, med {card}.</translation>
+        <translation>Igen kan du lægge dig under, med {card}.</translation>
     </message>
     <message>
         <source>Amara must lead the queen of spades herself. You have only the {card} left: let her have it.</source>

@@ -782,6 +782,10 @@
         <translation>Ver&amp;gleichen</translation>
     </message>
     <message>
+        <source>{name} has played this deal from your seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fixed: {promise}</source>
         <comment>the deal is fixed; beginning of a hash</comment>
         <translation>Festgelegt: {promise}</translation>
@@ -1210,7 +1214,7 @@
     <message>
         <source>{number}%</source>
         <comment>per cent</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2056,7 +2060,7 @@
     </message>
     <message>
         <source>The {card} must be led first.</source>
-        <translation>Zuerst muss {card} ausgespielt werden.</translation>
+        <translation>Zuerst muss die {card} ausgespielt werden.</translation>
     </message>
     <message>
         <source>Hearts are not broken yet, and you hold another suit: lead that.</source>
@@ -2297,55 +2301,55 @@
     </message>
     <message>
         <source>You hold the {card}, so you begin and must lead it.</source>
-        <translation>Du hast {card}, also beginnst du und musst sie ausspielen.</translation>
+        <translation>Du hast die {card}, also beginnst du und musst sie ausspielen.</translation>
     </message>
     <message>
         <source>Amara took the trick, so she leads: a club. You must follow suit as long as you can. Play the {card}: it is higher and takes the trick.</source>
-        <translation>Amara hat den Stich gemacht und spielt aus: Kreuz. Du musst bedienen, solange du kannst. Spiel {card}: Die ist höher und macht den Stich.</translation>
+        <translation>Amara hat den Stich gemacht und spielt aus: Kreuz. Du musst bedienen, solange du kannst. Spiel die {card}: Sie ist höher und macht den Stich.</translation>
     </message>
     <message>
         <source>Now you lead. There are no points in diamonds: get rid of a high one. Lead the {card}.</source>
-        <translation>Jetzt spielst du aus. In Karo stecken keine Punkte: Werde eine hohe Karte los. Spiel {card} aus.</translation>
+        <translation>Jetzt spielst du aus. In Karo stecken keine Punkte: Werde eine hohe Karte los. Spiel die {card} aus.</translation>
     </message>
     <message>
         <source>A spade is led: follow suit. The {card} takes this trick without points.</source>
-        <translation>Pik wurde ausgespielt: bedienen. {card} macht diesen Stich, ohne Punkte.</translation>
+        <translation>Pik wurde ausgespielt: Du musst bedienen. Die {card} macht diesen Stich, ohne Punkte.</translation>
     </message>
     <message>
         <source>Lead the {card}.</source>
-        <translation>Spiel {card} aus.</translation>
+        <translation>Spiel die {card} aus.</translation>
     </message>
     <message>
         <source>Your only club is the {card}. You must play it.</source>
-        <translation>Dein einziges Kreuz: {card}. Das musst du spielen.</translation>
+        <translation>Dein einziges Kreuz ist die {card}. Die musst du spielen.</translation>
     </message>
     <message>
         <source>You would like to lead a heart? Not yet: nobody has played one, so hearts are not broken. Lead the {card}.</source>
-        <translation>Du möchtest Herz ausspielen? Noch nicht: Bisher ist kein Herz gefallen, also ist Herz nicht gebrochen. Spiel {card} aus.</translation>
+        <translation>Du möchtest Herz ausspielen? Noch nicht: Bisher ist kein Herz gefallen, also ist Herz nicht gebrochen. Spiel die {card} aus.</translation>
     </message>
     <message>
         <source>The queen of spades has not shown up. Stay low, and let Amara keep the trick. Play the {card}.</source>
-        <translation>Die Pik-Dame hat sich noch nicht gezeigt. Bleib drunter und lass Amara den Stich. Spiel {card}.</translation>
+        <translation>Die Pik-Dame hat sich noch nicht gezeigt. Bleib drunter und lass Amara den Stich. Spiel die {card}.</translation>
     </message>
     <message>
         <source>You have no club, so you may play anything. Hearts are trump: the {card} takes the trick and costs you 1 point, but then you lead. Now hearts are broken.</source>
-        <translation>Du hast kein Kreuz, also darfst du alles spielen. Herz ist Trumpf: {card} macht den Stich und kostet dich 1 Punkt, aber dann spielst du aus. Jetzt ist Herz gebrochen.</translation>
+        <translation>Du hast kein Kreuz, also darfst du alles spielen. Herz ist Trumpf: Die {card} macht den Stich und kostet dich 1 Punkt, aber dann spielst du aus. Jetzt ist Herz gebrochen.</translation>
     </message>
     <message>
         <source>Your {card} is your last spade. Lead it, and the queen of spades can no longer be forced on you.</source>
-        <translation>{card} ist dein letztes Pik. Spiel es aus, dann kann dir niemand mehr die Pik-Dame aufdrängen.</translation>
+        <translation>Die {card} ist dein letztes Pik. Spiel sie aus, dann kann dir niemand mehr die Pik-Dame aufdrängen.</translation>
     </message>
     <message>
         <source>Amara leads a heart: stay below it with the {card}.</source>
-        <translation>Amara spielt Herz aus: Bleib drunter mit {card}.</translation>
+        <translation>Amara spielt Herz aus: Bleib drunter mit der {card}.</translation>
     </message>
     <message>
         <source>Again you can stay below, with the {card}.</source>
-        <translation>Noch einmal kannst du drunterbleiben, mit {card}.</translation>
+        <translation>Noch einmal kannst du drunterbleiben, mit der {card}.</translation>
     </message>
     <message>
         <source>Amara must lead the queen of spades herself. You have only the {card} left: let her have it.</source>
-        <translation>Amara muss die Pik-Dame selbst ausspielen. Du hast nur noch {card}: Lass sie ihr.</translation>
+        <translation>Amara muss die Pik-Dame selbst ausspielen. Du hast nur noch die {card}: Lass ihr die Dame.</translation>
     </message>
     <message>
         <source>You have 1 point, Amara has 17. Deal follows deal until somebody has 100; then the lower score wins. One thing more: whoever takes every point of a deal gets none, and the other player gets 20.</source>
@@ -3934,27 +3938,27 @@
     </message>
     <message>
         <source>The total is 0. An ace adds 1 or 11, as you like. Play the {card} and choose +1.</source>
-        <translation>Die Summe ist 0. Ein Ass zählt 1 oder 11, wie du willst. Spiel {card} und wähle +1.</translation>
+        <translation>Die Summe ist 0. Ein Ass zählt 1 oder 11, wie du willst. Spiel das {card} und wähle +1.</translation>
     </message>
     <message>
         <source>You have drawn a new card; you always hold three. The total is 16. A 10 adds 10 or takes 10 away. Play the {card} and choose −10.</source>
-        <translation>Du hast eine neue Karte gezogen; du hast immer drei. Die Summe ist 16. Eine 10 zählt 10 dazu oder zieht 10 ab. Spiel {card} und wähle −10.</translation>
+        <translation>Du hast eine neue Karte gezogen; du hast immer drei. Die Summe ist 16. Eine 10 zählt 10 dazu oder zieht 10 ab. Spiel die {card} und wähle −10.</translation>
     </message>
     <message>
         <source>A 4 leaves the total as it is and turns the direction of play: watch the arrows. Play the {card}.</source>
-        <translation>Eine 4 lässt die Summe, wie sie ist, und dreht die Spielrichtung um: Achte auf die Pfeile. Spiel {card}.</translation>
+        <translation>Eine 4 lässt die Summe, wie sie ist, und dreht die Spielrichtung um: Achte auf die Pfeile. Spiel die {card}.</translation>
     </message>
     <message>
         <source>It came back to you the other way round. A king makes the total 99, whatever it was. Now the others need a special card. Play the {card}.</source>
-        <translation>Du bist andersherum wieder dran. Ein König setzt die Summe auf 99, gleich wie hoch sie war. Jetzt brauchen die anderen eine besondere Karte. Spiel {card}.</translation>
+        <translation>Du bist andersherum wieder dran. Ein König setzt die Summe auf 99, gleich wie hoch sie war. Dann brauchen die anderen eine besondere Karte. Spiel den {card}.</translation>
     </message>
     <message>
         <source>Bao played a 4, so it is your turn already. 99 is safe: a card that adds nothing fits. Send it back with the {card}.</source>
-        <translation>Bao hat eine 4 gespielt, darum bist du schon dran. 99 ist sicher: Eine Karte, die nichts dazuzählt, passt. Gib mit {card} zurück.</translation>
+        <translation>Bao hat eine 4 gespielt, darum bist du schon dran. 99 ist sicher: Eine Karte, die nichts dazuzählt, passt. Gib den Zug mit der {card} zurück.</translation>
     </message>
     <message>
         <source>The total is 97. Your 2 would fit too, but keep it for later. A 9 adds nothing. Play the {card}.</source>
-        <translation>Die Summe ist 97. Deine 2 würde auch passen, aber heb sie für später auf. Eine 9 zählt nichts. Spiel {card}.</translation>
+        <translation>Die Summe ist 97. Deine 2 würde auch passen, aber heb sie für später auf. Eine 9 zählt nichts. Spiel die {card}.</translation>
     </message>
     <message>
         <source>Bao went to 99 and Amara had nothing that fits: she lost a chip. A new round would begin now. Without chips you are out, and the last one in wins. The special cards are worth keeping.</source>
@@ -3970,47 +3974,47 @@
     </message>
     <message>
         <source>The total is 93, and most of your cards are too high. A 9 resets it to 0. Play the {card}.</source>
-        <translation>Die Summe ist 93, und deine meisten Karten sind zu hoch. Eine 9 setzt sie auf 0 zurück. Spiel {card}.</translation>
+        <translation>Die Summe ist 93, und deine meisten Karten sind zu hoch. Eine 9 setzt sie auf 0 zurück. Spiel die {card}.</translation>
     </message>
     <message>
         <source>From ace to 8 a card adds its number. Get rid of high ones while there is room. Play the {card}.</source>
-        <translation>Von Ass bis 8 zählt eine Karte ihre Zahl. Werde hohe los, solange Platz ist. Spiel {card}.</translation>
+        <translation>Von Ass bis 8 zählt eine Karte ihre Zahl. Werde hohe los, solange Platz ist. Spiel die {card}.</translation>
     </message>
     <message>
         <source>The total is 24. Again the highest: the {card}.</source>
-        <translation>Die Summe ist 24. Wieder die höchste: {card}.</translation>
+        <translation>Die Summe ist 24. Wieder die höchste: die {card}.</translation>
     </message>
     <message>
         <source>38. Still room enough for the {card}.</source>
-        <translation>38. Noch Platz genug für {card}.</translation>
+        <translation>38. Noch Platz genug für die {card}.</translation>
     </message>
     <message>
         <source>52. You keep the 10 and the small cards for the end. Play the {card}.</source>
-        <translation>52. Die 10 und die kleinen Karten hebst du für das Ende auf. Spiel {card}.</translation>
+        <translation>52. Die 10 und die kleinen Karten hebst du für das Ende auf. Spiel die {card}.</translation>
     </message>
     <message>
         <source>64. Play the {card}.</source>
-        <translation>64. Spiel {card}.</translation>
+        <translation>64. Spiel die {card}.</translation>
     </message>
     <message>
         <source>75. Play the {card}.</source>
-        <translation>75. Spiel {card}.</translation>
+        <translation>75. Spiel die {card}.</translation>
     </message>
     <message>
         <source>85. Now each point counts. Take a small step with the {card}.</source>
-        <translation>85. Jetzt zählt jeder Punkt. Mach einen kleinen Schritt mit {card}.</translation>
+        <translation>85. Jetzt zählt jeder Punkt. Mach einen kleinen Schritt mit der {card}.</translation>
     </message>
     <message>
         <source>93. You could go on with small steps, but a 10 takes 10 off and wins time. Play the {card}.</source>
-        <translation>93. Du könntest mit kleinen Schritten weitermachen, aber eine 10 zieht 10 ab und bringt Zeit. Spiel {card}.</translation>
+        <translation>93. Du könntest mit kleinen Schritten weitermachen, aber eine 10 zieht 10 ab und bringt Zeit. Spiel die {card}.</translation>
     </message>
     <message>
         <source>88. Amara seems to have no small cards. Play the {card}.</source>
-        <translation>88. Amara hat wohl keine kleinen Karten. Spiel {card}.</translation>
+        <translation>88. Amara hat wohl keine kleinen Karten. Spiel die {card}.</translation>
     </message>
     <message>
         <source>96. With the {card} the total is 98: only a 9 or a 10 could save Amara then. Play it.</source>
-        <translation>96. Mit {card} steht es 98: Dann könnte nur noch eine 9 oder eine 10 Amara retten. Spiel sie.</translation>
+        <translation>96. Mit der {card} steht es 98: Dann könnte nur noch eine 9 oder eine 10 Amara retten. Spiel sie.</translation>
     </message>
     <message>
         <source>Amara had no card that stays under 99. You have won! Keep 9s, 10s and small cards for the end, and count which of them are gone.</source>
