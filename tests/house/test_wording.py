@@ -11,12 +11,20 @@ from xml.etree import ElementTree
 import pytest
 import translations
 
+from cardtable.engine.cards import Card, Rank
+from cardtable.games import all_games
+
 from .glossary import EVERYWHERE, FOREIGN, FORMAL, GENDERED, NUMBERS, PERCENT, QUOTES, SAME, TERMS
 
 LANGUAGES = ("da", "de", "pl", "ms", "af")
 PLACE = re.compile(r"\{\w*\}")
 NUMBER = re.compile(r"(?<![A-Za-z\d])\d+")
 ENGLISH = re.compile(r"\b(the|and|with|you|your|from|this|which|are)\b", re.IGNORECASE)
+
+
+GENDERS = {"das": {Rank.ACE}, "den": {Rank.JACK, Rank.KING}}
+GENDERS |= dict.fromkeys(("die", "der"), set(Rank) - {rank for ranks in GENDERS.values() for rank in ranks})
+"""German articles, as they stand in lessons, and the ranks that have them."""
 
 
 class Pair(NamedTuple):
@@ -140,3 +148,16 @@ def test_no_other_name_is_used(pairs: list[Pair], language: str) -> None:
     assert [
         pair.said for pair in pairs if re.search(FOREIGN[language], plain(pair.said), re.IGNORECASE)
     ] == []
+
+
+def test_german_articles_fit_the_cards_of_the_lessons() -> None:
+    said = dict(read("de"))
+    lessons = [lesson for game in all_games().values() if (lesson := game.lesson()) is not None]
+    steps = [step.words for lesson in lessons for step in lesson.steps if "{card}" in step.words.text]
+    assert len(steps) > 20
+    for words in steps:
+        card = words.parts["card"]
+        assert isinstance(card, Card)
+        articles = re.findall(r"\b(der|die|das|den) \{card\}", said[words.text], re.IGNORECASE)
+        assert articles, words.text
+        assert all(card.rank in GENDERS[article.lower()] for article in articles), said[words.text]
