@@ -783,7 +783,7 @@
     </message>
     <message>
         <source>{name} has played this deal from your seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} het hierdie kaarte van jou plek af gespeel.</translation>
     </message>
     <message>
         <source>Fixed: {promise}</source>
@@ -3548,11 +3548,11 @@
     </message>
     <message>
         <source>A player without chips plays on, and is out with the next loss.</source>
-        <translation>’n Speler sonder skyfies speel verder, en is uit wanneer hy weer verloor.</translation>
+        <translation>’n Speler sonder skyfies speel verder, en is met die volgende verlies uit.</translation>
     </message>
     <message>
         <source>A player who loses the last chip is out.</source>
-        <translation>’n Speler wat sy laaste skyfie verloor, is uit.</translation>
+        <translation>’n Speler wat die laaste skyfie verloor, is uit.</translation>
     </message>
     <message>
         <source>If every card would take the total over 99, you play none and lose a chip.</source>

@@ -783,7 +783,7 @@
     </message>
     <message>
         <source>{name} has played this deal from your seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har spillet denne giv fra din plads.</translation>
     </message>
     <message>
         <source>Fixed: {promise}</source>

@@ -783,7 +783,7 @@
     </message>
     <message>
         <source>{name} has played this deal from your seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat diese Karten auf deinem Platz gespielt.</translation>
     </message>
     <message>
         <source>Fixed: {promise}</source>
