@@ -21,11 +21,11 @@ from PySide6.QtWidgets import (
 
 from cardtable.models.settings import SettingsModel
 
+from .announcing import announce
 from .labels import PushButton, push_button, wrapped
 from .language import capital, say
 from .screen import fit_to_screen
 from .shortcuts import ALWAYS, Line, Shortcuts, shown
-from .voice import announce
 
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 _NAME = Qt.ItemDataRole.UserRole

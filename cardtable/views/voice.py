@@ -6,8 +6,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QWidget
 
 from cardtable.engine.cards import Card
 from cardtable.engine.game import IllegalMove
@@ -16,6 +14,7 @@ from cardtable.models.settings import SettingsModel
 from cardtable.models.shown import Moved, ShownGame
 
 from . import telling
+from .announcing import announce, announcer
 from .language import say
 from .status import StatusLine
 from .wires import Wires
@@ -105,6 +104,7 @@ class Voice(QObject):
             self.tell(telling.hand(self._model, self._hand()))
 
     def _on_curtain(self, _seat: int) -> None:
+        announcer().forget()
         self.tell(self._status.turn_words())
 
     def _on_opened(self) -> None:
@@ -148,11 +148,3 @@ class Voice(QObject):
                 return telling.last_move(model)
             case _:
                 return telling.whole_table(model, self._status.turn_words())
-
-
-def announce(widget: QWidget, text: str, *, urgent: bool = False) -> None:
-    """Have a screen reader say a text, at once if it is urgent."""
-    event = QAccessibleAnnouncementEvent(widget, text)
-    if urgent:
-        event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-    QAccessible.updateAccessibility(event)

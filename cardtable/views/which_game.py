@@ -23,11 +23,11 @@ from cardtable.engine.game import Game
 from cardtable.engine.options import Setting, Value, settings
 from cardtable.engine.questions import Answer, Question, Questionnaire
 
+from .announcing import announce
 from .labels import push_button, wrapped
 from .language import capital, say
 from .options_form import Choice
 from .screen import fit_to_screen
-from .voice import announce
 
 
 class Finding(msgspec.Struct, frozen=True):

@@ -6,13 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFontDatabase, QGuiApplication
+from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from cardtable.engine.dealcode import BadCode, Deal, UnfinishedCode, read_code
 from cardtable.engine.game import Game
 from cardtable.engine.record import Record
 from cardtable.models.settings import SettingsModel
+from cardtable.views.announcing import announce
 from cardtable.views.labels import push_button, wrapped
 from cardtable.views.language import number, say
 from cardtable.views.screen import fit_to_screen
@@ -137,7 +138,7 @@ class OpenCodeDialog(QDialog):
         self.told.style().unpolish(self.told)
         self.told.style().polish(self.told)
         self.field.setAccessibleDescription(text)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.field, text))
+        announce(self.field, text)
 
     def _on_play(self) -> None:
         if self._record is not None:

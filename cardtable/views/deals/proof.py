@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFontDatabase,
     QGuiApplication,
     QShowEvent,
@@ -25,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.engine.fairness import Check, Report
 from cardtable.models.proof import Proof
+from cardtable.views.announcing import announce
 from cardtable.views.labels import push_button, wrapped
 from cardtable.views.language import say
 from cardtable.views.screen import fit_to_screen
@@ -135,7 +134,7 @@ class ProofDialog(QDialog):
     def _tell(self, text: str) -> None:
         if text != self.verdict.text():
             self.verdict.setText(text)
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+            announce(self, text)
 
     def _show_checks(self, checks: tuple[Check, ...]) -> None:
         self._shown = checks
