@@ -107,9 +107,11 @@ PEOPLE: dict[str, Looks] = {
     "Grace": Looks("#4b7a45", "dark", "black", "", "afro", "#e0a33c", "earrings"),
     "Johan": Looks("#3f7f8c", "fair", "blond", "short", "", "#5b2f3b", "beard"),
     "Halima": Looks("#8a6a2c", "brown", "black", "", "", "#2f5f8a", "scarf glasses"),
+    "Amara": Looks("#8c5a7a", "dark", "black", "parted", "bun", "#f0e4cd", "earrings"),
+    "Bao": Looks("#4b7a45", "warm", "black", "short", "", "#2b3d63", "glasses collar"),
     "Bodil": Looks("#7a5d9c", "fair", "white", "parted", "long", "#2c5a4e", "glasses"),
 }
-"""The names are those of `cardtable.engine.people`."""
+"""The names are those of `cardtable.engine.people` and of the opponents in the first deals."""
 
 
 def portrait(looks: Looks) -> Drawing:

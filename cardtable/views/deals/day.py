@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 from cardtable.engine.game import Game
 from cardtable.views.game_choice import GameChoice
 from cardtable.views.labels import push_button, wrapped
+from cardtable.views.language import capital
 from cardtable.views.screen import fit_to_screen
 
 
@@ -34,7 +35,7 @@ class DayDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(18, 16, 18, 14)
         column.setSpacing(10)
-        column.addWidget(wrapped(written, heading=True))
+        column.addWidget(wrapped(capital(written), heading=True))
         column.addWidget(
             wrapped(
                 self.tr(

@@ -29,6 +29,8 @@ from .palette import ACCENT, INK, SOFT_INK, STITCH, WARNING, draw_frame, draw_pl
 from .still import StillWidget
 
 _SIGNS = {"broken": "♥", "unbroken": "♡"}
+_HOLLOW = {"♡": "♥", "♢": "♦", "♤": "♠", "♧": "♣"}
+"""Outlines are drawn from these: those of a font are hardly seen when they are small."""
 _TIGHT = 6.5
 """Height of the plate to its small print, below which there is no small print."""
 _ALARM = 0.5
@@ -208,16 +210,28 @@ class MarksPlate(StillWidget):
 
 
 def draw_sign(painter: QPainter, disc: QRectF, sign: str, *, broken: bool) -> None:
-    """A sign on a small round of card; cracked where something is broken."""
+    """A sign on a small round of card: hollow where it is an outline, cracked where something is broken."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor("#fffcf3"))
     painter.drawEllipse(disc)
-    red = sign in "♥♦♡♢"
-    painter.setPen(QColor("#b3202c") if red else QColor("#1d1b22"))
-    painter.setFont(type_face(round(disc.height() * 0.66)))
-    painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, sign)
+    size = disc.height()
+    hollow = sign in _HOLLOW
+    shape = QPainterPath()
+    shape.addText(0, 0, type_face(max(20, round(size))), _HOLLOW.get(sign, sign))
+    bounds = shape.boundingRect()
+    scale = size * (0.5 if hollow else 0.56) / max(1.0, bounds.width(), bounds.height())
+    painter.save()
+    painter.translate(disc.center())
+    painter.scale(scale, scale)
+    painter.translate(-bounds.center())
+    colour = QColor("#b3202c") if sign in "♥♦♡♢" else QColor("#1d1b22")
+    if hollow:
+        painter.strokePath(shape, QPen(colour, max(1.3, size * 0.085) / scale))
+    else:
+        painter.fillPath(shape, colour)
+    painter.restore()
     if broken:
-        x, y, size = disc.center().x(), disc.y(), disc.height()
+        x, y = disc.center().x(), disc.y()
         crack = [(0.0, 0.14), (0.08, 0.32), (-0.07, 0.46), (0.07, 0.62), (0.0, 0.86)]
         painter.setPen(QPen(QColor("#fffcf3"), max(1.5, size * 0.09)))
         painter.drawPolyline(QPolygonF([QPointF(x + dx * size, y + dy * size) for dx, dy in crack]))

@@ -11,7 +11,6 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QWidget
 
 from cardtable.assets import resources
-from cardtable.engine.people import is_one
 from cardtable.engine.record import Player
 
 from .palette import PERSONS, type_face
@@ -24,8 +23,8 @@ _KEPT = 64
 
 
 def portrait_of(player: Player) -> str:
-    """The name of a player's picture; "" for people, and for players with a name of somebody's making."""
-    return player.name if not player.human and is_one(player.name) else ""
+    """The name that a player's picture would have; "" for people."""
+    return "" if player.human else player.name
 
 
 class Portraits:
@@ -36,8 +35,8 @@ class Portraits:
         self._faces: dict[tuple[str, float, float], QPixmap] = {}
 
     def draw(self, painter: QPainter, disc: QRectF, name: str, portrait: str, seat: int) -> None:
-        """Draw who sits at a seat."""
-        if portrait:
+        """Draw who sits at a seat: the portrait, or where there is none of that name a monogram."""
+        if portrait and self._people.elementExists(portrait):
             ratio = painter.device().devicePixelRatio()
             painter.drawPixmap(disc.topLeft(), self._face(portrait, disc.width(), ratio))
             return
@@ -48,18 +47,22 @@ class Portraits:
         painter.setFont(type_face(round(disc.height() * 0.5), bold=True))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, name.strip()[:1].upper())
 
+    @property
+    def _people(self) -> QSvgRenderer:
+        if self._drawing is None:
+            self._drawing = QSvgRenderer(str(resources() / "people.svg"))
+        return self._drawing
+
     def _face(self, portrait: str, side: float, ratio: float) -> QPixmap:
         key = (portrait, side, ratio)
         found = self._faces.get(key)
         if found is None:
-            if self._drawing is None:
-                self._drawing = QSvgRenderer(str(resources() / "people.svg"))
             if len(self._faces) > _KEPT:
                 self._faces.clear()
             found = self._faces[key] = canvas(side, side, ratio)
             painter = QPainter(found)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._drawing.render(painter, portrait, QRectF(0, 0, side, side))
+            self._people.render(painter, portrait, QRectF(0, 0, side, side))
             painter.end()
         return found
 

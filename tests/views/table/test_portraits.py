@@ -16,11 +16,18 @@ from pytestqt.qtbot import QtBot
 from cardtable.assets import resources
 from cardtable.engine.people import PEOPLE
 from cardtable.engine.record import Player, Record
+from cardtable.games import all_games
 from cardtable.views.table.palette import PERSONS
 from cardtable.views.table.portraits import Medal, Portraits, portrait_of
 from cardtable.views.window import MainWindow
 
-NAMES = sorted(name for names in PEOPLE.values() for name in names)
+LESSONS = [lesson for game in all_games().values() if (lesson := game.lesson()) is not None]
+NAMES = sorted(
+    {
+        *(name for names in PEOPLE.values() for name in names),
+        *(name for lesson in LESSONS for name in lesson.opponents),
+    }
+)
 SIDE = 60
 
 
@@ -66,10 +73,10 @@ def test_no_two_look_alike(qapp: QApplication) -> None:
 
 def test_people_and_names_of_somebodys_making_have_a_monogram(qapp: QApplication) -> None:
     assert qapp is not None
-    assert portrait_of(Player(NAMES[0], "easy", 1)) == NAMES[0]
-    assert portrait_of(Player(NAMES[0])) == ""
-    assert portrait_of(Player("Bruno", "easy", 1)) == ""
-    assert picture("Bruno", "").pixelColor(SIDE // 2, 3) == PERSONS[2]
+    known, made, person = Player(NAMES[0], "easy", 1), Player("Bruno", "easy", 1), Player(NAMES[0])
+    for player in (made, person):
+        assert picture(player.name, portrait_of(player)).pixelColor(SIDE // 2, 3) == PERSONS[2]
+    assert picture(known.name, portrait_of(known)).pixelColor(SIDE // 2, 3) != PERSONS[2]
     assert picture("Bruno", "") != picture("Chiara", "")
 
 
