@@ -4847,7 +4847,7 @@
     <message>
         <source>best</source>
         <comment>grade of a decision</comment>
-        <translation>am besten</translation>
+        <translation>bester Zug</translation>
     </message>
     <message>
         <source>good</source>
@@ -4870,7 +4870,7 @@
     </message>
     <message>
         <source>{number}. {move}, best</source>
-        <translation>{number}. {move}, am besten</translation>
+        <translation>{number}. {move}, bester Zug</translation>
     </message>
     <message>
         <source>{number}. {move}, {grade}: {best} was {loss} better</source>
