@@ -127,6 +127,8 @@ class Understudy(QObject):
         self._model: GameModel | None = None
         self._opponent: Hired | None = None
         self._title = ""
+        self.record: Record | None = None
+        """What is played, or was played last, as it began."""
 
     @property
     def playing(self) -> bool:
@@ -136,7 +138,7 @@ class Understudy(QObject):
     def play(self, record: Record, title: str) -> None:
         """Begin; a game that is under way is given up."""
         self.stop()
-        self._title = title
+        self._title, self.record = title, record
         self._opponent = self._opponent_of()
         self._model = GameModel(self._opponent, None, self)
         self._model.stepped.connect(self._on_step)

@@ -14,7 +14,6 @@ from cardtable.ai.thinking import think
 from cardtable.engine.bot import Thought
 from cardtable.engine.game import TABLE, IllegalMove, Move, State
 from cardtable.engine.record import STAND_IN, Record, Step, Timeline
-from cardtable.engine.words import mark
 from cardtable.games import find_game
 
 from .asks import Asks as Asks
@@ -98,7 +97,7 @@ class GameModel(ShownGame):
     def play(self, move: Move) -> None:
         """Play for the person whose turn it is; raises IllegalMove."""
         if not self.timeline or not self.turn_of_person:
-            raise IllegalMove(mark("Game", "It is not your turn."))
+            raise IllegalMove(self.not_now())
         self._decide(move)
 
     def undo(self) -> None:

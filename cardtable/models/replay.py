@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.engine.game import TABLE
 from cardtable.engine.record import Timeline
+from cardtable.engine.words import Words, mark
 
 from .shown import Moved, ShownGame
 
@@ -50,6 +51,10 @@ class ReplayModel(ShownGame):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.forward)
         self._playing = False
+
+    def not_now(self) -> Words:
+        """What has been played stays as it is."""
+        return mark("Past", "A replay is being shown.")
 
     # What is shown
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from cardtable.engine.game import TABLE, Game, IllegalMove, Move, State
 from cardtable.engine.record import Player, Record, Step, Timeline
 from cardtable.engine.table import Event, Scene
-from cardtable.engine.words import mark
+from cardtable.engine.words import Words, mark
 
 
 class Moved(msgspec.Struct, frozen=True):
@@ -145,9 +145,15 @@ class ShownGame(QObject):
             before.seen_by(TABLE), step.seat, step.move, step.state.seen_by(TABLE), self.names
         )
 
+    def not_now(self) -> Words:
+        """Why nobody may play a card now, when nobody may."""
+        if self.timeline is not None and self.state.turn is None:
+            return mark("Game", "The game is over.")
+        return mark("Game", "It is not your turn.")
+
     def play(self, _move: Move) -> None:
         """Play for the person whose turn it is; raises IllegalMove."""
-        raise IllegalMove(mark("Game", "It is not your turn."))
+        raise IllegalMove(self.not_now())
 
     def go_on(self) -> None:
         """The view has shown the last step."""

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.engine.game import IllegalMove, Move
 from cardtable.engine.record import Timeline
-from cardtable.engine.words import mark
+from cardtable.engine.words import Words, mark
 
 from .review import Decision
 from .shown import Moved, ShownGame
@@ -44,10 +44,14 @@ class Trial(ShownGame):
         """Never: what is to be found is what could be known."""
         return False
 
+    def not_now(self) -> Words:
+        """A question is answered once."""
+        return mark("Trial", "You have answered already.")
+
     def play(self, move: Move) -> None:
         """Try a move; raises IllegalMove."""
         if not self._open or self.timeline is None:
-            raise IllegalMove(mark("Trial", "You have answered already."))
+            raise IllegalMove(self.not_now())
         before = self.state
         step = self.timeline.play(move)
         self._open = False

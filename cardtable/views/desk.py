@@ -19,6 +19,7 @@ from cardtable.models.files import NotSaved
 from cardtable.models.game import GameModel
 from cardtable.models.library import Library
 from cardtable.models.settings import SettingsModel
+from cardtable.models.shown import Moved
 
 from .file_dialogs import ask_open, ask_save
 from .language import say
@@ -58,6 +59,8 @@ class Desk(QObject):
         self._dialog: QDialog | None = None
         self.rulebook: Rulebook | None = None
         self._left: tuple[int, Notice] | None = None
+        self._of_beginning: list[Notice] = []
+        model.stepped.connect(self._on_step)
 
     # Beginning and going on
 
@@ -103,7 +106,7 @@ class Desk(QObject):
             return
         self.start(msgspec.structs.replace(record, seats=moved.seats))
         remember(self._settings, Setup(record.game, record.options, unseeded(moved.seats), even=True))
-        self._notices.add(say(moved.words), calm=True)
+        self._of_beginning.append(self._notices.add(say(moved.words), calm=True))
 
     def start(self, record: Record, title: str = "") -> None:
         """Begin a game; one that is left unfinished can be had back."""
@@ -155,6 +158,15 @@ class Desk(QObject):
             )
             notice.acted.connect(self.back)
             self._left = (left, notice)
+            self._of_beginning.append(notice)
+
+    def _on_step(self, moved: Moved) -> None:
+        """What was said of the beginning of a game goes when a person has decided something in it."""
+        if moved.seat != TABLE and self._model.seats[moved.seat].human:
+            shown, self._of_beginning = self._of_beginning, []
+            for notice in self._notices.notices():
+                if notice in shown:
+                    notice.close_notice()
 
     # Games and files
 
@@ -171,7 +183,7 @@ class Desk(QObject):
 
     def ask_file(self) -> None:
         """Ask for a game file and open it."""
-        self._show_asked(ask_open(self._window, self.open_file))
+        self.show_asked(ask_open(self._window, self.open_file))
 
     def open_file(self, path: str) -> bool:
         """Take a game file into the library and go on with it; False, and a sentence, if it is bad."""
@@ -188,7 +200,7 @@ class Desk(QObject):
     def save_copy(self) -> None:
         """Ask where to write the game on the table."""
         if self._model.game is not None:
-            self._show_asked(ask_save(self._window, say(self._model.game.title), self.save_to))
+            self.show_asked(ask_save(self._window, say(self._model.game.title), self.save_to))
 
     def save_to(self, path: str) -> None:
         """Write the game on the table to a file."""
@@ -235,7 +247,8 @@ class Desk(QObject):
         dialog.finished.connect(self._on_dialog_finished)
         dialog.open()
 
-    def _show_asked(self, dialog: QDialog) -> None:
+    def show_asked(self, dialog: QDialog) -> None:
+        """Keep a dialog that is open already, to be closed before another one opens."""
         self._dialog = dialog
         dialog.finished.connect(self._on_dialog_finished)
 

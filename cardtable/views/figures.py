@@ -3,13 +3,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from cardtable.engine.estimates import Estimate
 from cardtable.engine.words import Words, mark
 from cardtable.models.statistics import Figures
 
-from .language import number, say
+from .language import number, percent, say
 
 Line = tuple[str, str, str]
 """Name, value, what it counts."""
@@ -115,15 +115,8 @@ def _losses(found: Figures) -> list[Line]:
     return [_line(mark("Figures", "Given away"), finely(loss.mean), counts)]
 
 
-def percent(share: float, digits: int = 0) -> str:
-    """`40 %`."""
-    text = QCoreApplication.translate("Figures", "{number} %", "per cent")
-    whole = text.format(number=QLocale().toString(100.0 * share, "f", digits).replace("-", "−"))
-    return whole.replace(" ", "\u00a0")  # a line must not begin with the sign
-
-
 def finely(share: float) -> str:
-    """`2.5 %`."""
+    """`2.5%`."""
     return percent(share, 1)
 
 

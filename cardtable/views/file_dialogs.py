@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDir, Qt
@@ -43,6 +44,35 @@ def ask_save_table(parent: QWidget, title: str, chosen: Callable[[str], object])
     dialog.selectFile(str(Path(dialog.directory().absolutePath()) / file_name(title, "csv")))
     dialog.open()
     return dialog
+
+
+def ask_save_review(parent: QWidget, title: str, chosen: Callable[[str], object]) -> QFileDialog:
+    """Ask where to write a review; the form that is chosen gives the name its ending."""
+    dialog = _dialog(parent, QCoreApplication.translate("Coaching", "Save the review"), chosen)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+    dialog.setNameFilters(
+        [
+            QCoreApplication.translate("Coaching", "The whole review (*.html)"),
+            QCoreApplication.translate("Coaching", "All figures (*.json)"),
+            QCoreApplication.translate("Coaching", "The curve as a drawing (*.svg)"),
+            QCoreApplication.translate("Coaching", "The curve as a picture (*.png)"),
+        ]
+    )
+    dialog.setDefaultSuffix("html")
+    dialog.selectFile(str(Path(dialog.directory().absolutePath()) / file_name(title, "html")))
+    dialog.filterSelected.connect(partial(_take_suffix, dialog))
+    dialog.open()
+    return dialog
+
+
+def _take_suffix(dialog: QFileDialog, chosen: str) -> None:
+    """Give the proposed name the ending of the form that has been chosen."""
+    suffix = chosen.rpartition("*.")[2].rstrip(")")
+    dialog.setDefaultSuffix(suffix)
+    names = dialog.selectedFiles()
+    if names and Path(names[0]).name:
+        dialog.selectFile(str(Path(names[0]).with_suffix(f".{suffix}")))
 
 
 def file_name(title: str, suffix: str = SUFFIX) -> str:

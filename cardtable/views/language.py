@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from cardtable.engine.cards import Card, Rank, Suit
 from cardtable.engine.words import Part, Words, mark
@@ -57,13 +57,23 @@ def say_part(part: Part) -> str:
     if isinstance(part, int):
         return number(part)
     if isinstance(part, datetime):
-        return QLocale().toString(part, QLocale.FormatType.ShortFormat)
+        moment = QDateTime.fromSecsSinceEpoch(int(part.timestamp()))
+        return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
     return part
 
 
 def number(value: int) -> str:
     """A whole number with a real minus sign."""
     return str(value).replace("-", "−")
+
+
+def percent(share: float, digits: int = 0) -> str:
+    """`12%` of a share of 0.12, as the language writes it, with a real minus sign."""
+    value = round(share * 100, digits) + 0.0
+    words = mark("Figures", "{number}%", "per cent").format(
+        number=QLocale().toString(value, "f", digits).replace("-", "−")
+    )
+    return say(words).replace(" ", "\u00a0")  # a line must not begin with the sign
 
 
 def rank_name(rank: Rank) -> str:

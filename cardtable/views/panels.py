@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable.engine.game import Game, Result, State
 from cardtable.engine.record import Player
@@ -21,6 +21,7 @@ from .table.portraits import Medal
 
 DEAF_MS = 500
 """Time for which a plate takes no input: what was meant for the table must not send it away unread."""
+_LINES = 5
 _ROOM_FOR_WREATH = 420
 """Height of a table from which the winner is crowned."""
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
@@ -93,6 +94,7 @@ class EndPanel(Overlay):
     other = Signal()
     closed = Signal()
     review_wanted = Signal()
+    replay_wanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, 460, low=True)
@@ -149,8 +151,8 @@ class EndPanel(Overlay):
     def _buttons(self) -> QWidget:
         """Two rows: what comes next, and a look back."""
         box = QWidget()
-        grid = QGridLayout(box)
-        grid.setContentsMargins(0, 6, 0, 0)
+        column = QVBoxLayout(box)
+        column.setContentsMargins(0, 6, 0, 0)
         again = push_button(self.tr("&Play again (F2)"), primary=True)
         again.clicked.connect(self._on_again)
         other = push_button(self.tr("&New game…"))
@@ -158,10 +160,15 @@ class EndPanel(Overlay):
         self._review = push_button(self.tr("&Review"))
         self._review.clicked.connect(self.review_wanted)
         self._review.hide()
+        replay = push_button(self.tr("Rep&lay"))
+        replay.clicked.connect(self.replay_wanted)
         close = push_button(self.tr("&See the table"))
         close.clicked.connect(self._close)
-        for place, button in enumerate((again, other, self._review, close)):
-            grid.addWidget(button, place // 2, place % 2)
+        for buttons in ((again, other), (self._review, replay, close)):
+            row = QHBoxLayout()
+            for button in buttons:
+                row.addWidget(button)
+            column.addLayout(row)
         return box
 
     def _on_again(self) -> None:
@@ -209,20 +216,25 @@ def _score_lines(names: Sequence[str], last: Row, total: Row | None) -> QWidget:
 
 
 def _ranking(game: Game, view: State, seats: Sequence[Player], result: Result) -> QWidget:
+    """Who came where, in two columns where they are many."""
+    lines = len(seats) if len(seats) <= _LINES else (len(seats) + 1) // 2
     box = QWidget()
     grid = QGridLayout(box)
     grid.setContentsMargins(0, 0, 0, 0)
     grid.setHorizontalSpacing(12)
     grid.setVerticalSpacing(3)
-    grid.setColumnStretch(1, 1)
     total = game.sheet(view).total
-    if total is not None:
-        grid.addWidget(QLabel(say(total.label)), 0, 2, Qt.AlignmentFlag.AlignRight)
-    for line, seat in enumerate(result.ranking, 1):
+    for place, seat in enumerate(result.ranking):
+        line, left = place % lines + 1, place // lines * 4
         name = ElidedLabel(seats[seat].name)
         name.setProperty("heading", seat == result.winner)
-        grid.addWidget(QLabel("–" if result.draw else f"{line}."), line, 0)
-        grid.addWidget(name, line, 1)
+        grid.addWidget(QLabel("–" if result.draw else f"{place + 1}."), line, left)
+        grid.addWidget(name, line, left + 1)
+        grid.setColumnStretch(left + 1, 1)
+        if total is not None and line == 1:
+            grid.addWidget(QLabel(say(total.label)), 0, left + 2, Qt.AlignmentFlag.AlignRight)
         if total is not None:
-            grid.addWidget(QLabel(cell_text(total.cells[seat])), line, 2, Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(QLabel(cell_text(total.cells[seat])), line, left + 2, Qt.AlignmentFlag.AlignRight)
+        if left:
+            grid.setColumnMinimumWidth(left - 1, 12)
     return box

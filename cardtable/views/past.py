@@ -44,6 +44,7 @@ class Past(QObject):
         commands.replay.triggered.connect(self._on_replay)
         commands.restore.triggered.connect(self.show_backups)
         desk.replay_wanted.connect(self.replay)
+        self._window.covers.end.replay_wanted.connect(self._on_replay)
         desk.table_wanted.connect(self.replaying.leave)
         self.replaying.changed.connect(self.refresh)
         self.replaying.taken_over.connect(self.take_over)

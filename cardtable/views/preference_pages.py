@@ -216,5 +216,6 @@ class PersonPage(Page):
 
 def _native(code: str) -> str:
     """A language in its own words."""
-    name = QLocale(code).nativeLanguageName()
+    world = QLocale(f"{code}_001")  # “English”, where the language alone would be “American English”
+    name = world.nativeLanguageName()
     return name[:1].upper() + name[1:] if name else code

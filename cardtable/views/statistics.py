@@ -41,10 +41,10 @@ from cardtable.models.statistics import (
 
 from .chart import Chart
 from .deals.wording import level_title, rule_lines
-from .figures import figure_lines, finely, percent
+from .figures import figure_lines, finely
 from .file_dialogs import ask_save_table
 from .labels import push_button, wrapped
-from .language import number, say
+from .language import number, percent, say
 from .notices import Notices
 from .options_form import Choice
 from .screen import fit_to_screen

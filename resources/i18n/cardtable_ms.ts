@@ -774,6 +774,10 @@
         <translation>&amp;Bandingkan</translation>
     </message>
     <message>
+        <source>{name} has played this deal from your seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fixed: {promise}</source>
         <comment>the deal is fixed; beginning of a hash</comment>
         <translation>Ditetapkan: {promise}</translation>

@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.engine.cards import Card
 from cardtable.engine.words import mark
-from cardtable.views import translators
-from cardtable.views.language import and_list, card_name, say
+from cardtable.views import language, preference_pages, translators
+from cardtable.views.language import and_list, card_name, percent, say
+
+from .languages import speaking
 
 
 class Danish(QTranslator):
@@ -100,3 +102,47 @@ def test_an_empty_folder_of_translations_is_no_trouble(tmp_path: Path, qapp: QAp
     translators.install_translators(qapp, "en", tmp_path)
     assert QCoreApplication.translate("Menu", "&Slow") == "&Slow"
     QLocale.setDefault(before)
+
+
+@pytest.mark.parametrize(
+    ("code", "share", "digits", "written"),
+    [
+        ("en", 0.6, 0, "60%"),
+        ("en", 0.5857, 1, "58.6%"),
+        ("en", -0.5857, 1, "−58.6%"),
+        ("de", 0.5857, 1, "58,6\u00a0%"),
+        ("da", 0.5857, 1, "58,6\u00a0%"),
+        ("pl", 0.5857, 1, "58,6%"),
+        ("ms", 0.5857, 1, "58.6%"),
+        ("af", 0.5857, 1, "58,6%"),
+        ("en", -0.0001, 1, "0.0%"),
+    ],
+)
+def test_a_share_is_written_in_one_way(
+    qapp: QApplication, code: str, share: float, digits: int, written: str
+) -> None:
+    with speaking(qapp, code):
+        assert percent(share, digits) == written
+
+
+def test_every_share_is_written_by_that_one_function() -> None:
+    root = Path(language.__file__).parent
+    texts = {path: path.read_text("utf-8") for path in root.rglob("*.py")}
+    assert [path.name for path, text in texts.items() if "{number}%" in text or "{number} %" in text] == [
+        "language.py"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("code", "name"),
+    [
+        ("en", "English"),
+        ("da", "Dansk"),
+        ("de", "Deutsch"),
+        ("pl", "Polski"),
+        ("ms", "Melayu"),
+        ("af", "Afrikaans"),
+    ],
+)
+def test_a_language_is_called_as_it_calls_itself(code: str, name: str) -> None:
+    assert preference_pages._native(code) == name

@@ -139,7 +139,57 @@ def test_restart_deals_the_same_cards_and_the_game_before_can_be_had_back(
     assert (model.library_id, model.state) == (game, before)
 
 
+def test_what_is_said_of_a_new_game_goes_with_the_next_decision(playing: MainWindow, qtbot: QtBot) -> None:
+    press(playing, KEY.Key_R, CTRL)
+    until_asked(playing.model, qtbot)
+    assert notices(playing) == ["A new game has begun; the one before is kept in the list of games."]
+    play(playing.model, qtbot)
+    assert notices(playing) == []
+
+
 # Replay
+
+
+def test_a_card_that_nobody_may_play_says_why(playing: MainWindow, qtbot: QtBot) -> None:
+    said: list[str] = []
+    playing.table.refused.connect(lambda error: said.append(str(error)))
+
+    def click() -> None:
+        qtbot.waitUntil(lambda: bool(playing.table.cards.hand()))
+        playing.table.picker.take(playing.table.cards.hand()[0])
+
+    press(playing, KEY.Key_F7)
+    click()
+    press(playing, KEY.Key_End)
+    click()
+    press(playing, KEY.Key_Escape)
+    assert said == ["A replay is being shown."] * 2
+    model = playing.model
+    qtbot.waitUntil(lambda: model.turn_of_person)
+    while model.state.result is None:
+        until_asked(model, qtbot)
+        if model.turn_of_person:
+            model.play(model.view.legal_moves()[0])
+    playing.covers.lift()
+    said.clear()
+    if playing.table.cards.hand():
+        click()
+        assert said == ["The game is over."]
+
+
+def test_the_end_of_a_game_leads_to_its_replay(playing: MainWindow, qtbot: QtBot) -> None:
+    model = playing.model
+    while model.state.result is None:
+        until_asked(model, qtbot)
+        if model.turn_of_person:
+            model.play(model.view.legal_moves()[0])
+    end = playing.covers.end
+    qtbot.waitUntil(end.isVisible)
+    buttons = {button.text().replace("&", ""): button for button in end.findChildren(QPushButton)}
+    QTest.mouseClick(buttons["Replay"], Qt.MouseButton.LeftButton)
+    assert playing.past.replaying.active
+    assert not end.isVisible()
+    assert playing.past.replaying.replay.number == 0
 
 
 def test_a_replay_is_steered_by_keys_and_escape_comes_back(playing: MainWindow, qtbot: QtBot) -> None:

@@ -22,11 +22,13 @@ def facts(view: AdderState, seat: int) -> tuple[Words, ...]:
         unseen[card.rank] += copies
     count = sum(unseen.values())
     special = [rank for rank in needs if needs[rank] <= 0]
-    listed = ", ".join(f"{rank.value} × {unseen[rank]}" for rank in special)
-    found = [
-        mark("NinetyNine", "%n card(s) that you have not seen.", "", count),
-        mark("NinetyNine", "Special cards among them: {cards}").format(cards=listed),
-    ]
+    out = ", ".join(f"{unseen[rank]} × {rank.value}" for rank in special if unseen[rank])
+    gone = ", ".join(rank.value for rank in special if not unseen[rank])
+    found = [mark("NinetyNine", "%n card(s) that you have not seen.", "", count)]
+    if out:
+        found.append(mark("NinetyNine", "Special cards among them: {cards}").format(cards=out))
+    if gone:
+        found.append(mark("NinetyNine", "No more special cards of these: {cards}").format(cards=gone))
     ways = (
         {} if view.turn != seat else {(m.cards[0].rank, m.choice): m for m in view.legal_moves() if m != BUST}
     )

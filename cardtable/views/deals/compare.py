@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from cardtable.engine.game import Game
 from cardtable.engine.record import Record
 from cardtable.models.duplicate import Attempt, Understudy, attempts, by_expert, verdict
-from cardtable.models.facts import FactBook
+from cardtable.models.facts import FactBook, cards_of
 from cardtable.views.labels import push_button, wrapped
 from cardtable.views.language import number, say
 from cardtable.views.screen import fit_to_screen
@@ -97,7 +97,7 @@ class CompareDialog(QDialog):
 
     def _connect(self) -> None:
         self.games.itemSelectionChanged.connect(self._on_selection)
-        self.games.itemActivated.connect(self._on_look)
+        self.games.itemActivated.connect(self._on_enter)
         self.look_at.clicked.connect(self._on_look)
         self.expert.clicked.connect(self.let_expert_play)
         self.swap.clicked.connect(self._on_swap)
@@ -105,7 +105,6 @@ class CompareDialog(QDialog):
         self._understudy.moved.connect(self._on_moved)
         self._understudy.done.connect(self._on_done)
         self._book.learned.connect(self._fill)
-        self.finished.connect(self._understudy.stop)
 
     def let_expert_play(self) -> None:
         """Begin a game of the same deal with the expert in the person's seat."""
@@ -113,7 +112,8 @@ class CompareDialog(QDialog):
         name = record.seats[self._seat].name
         title = self.tr("{name} plays deal {number}").format(name=name, number=number(record.deal))
         self._understudy.play(record, title)
-        self._show_progress(self.tr("{name} plays…").format(name=name))
+        self.games.setFocus()  # else the button, now disabled, would give the keyboard to one that closes
+        self._show_progress()
 
     def _fill(self) -> None:
         self.tried = attempts(self._book, self._game, self._record, self._seat)
@@ -126,7 +126,7 @@ class CompareDialog(QDialog):
         if self.tried:
             self.games.selectRow(len(self.tried) - 1)
         self.verdict.setText(self._verdict(self.tried))
-        self._show_progress(self.telling.text() if self._understudy.playing else "")
+        self._show_progress()
         self._on_selection()
 
     def _cells(self, one: Attempt) -> Sequence[str]:
@@ -158,15 +158,27 @@ class CompareDialog(QDialog):
             return say(words)
         return self.tr("Played from another seat or by somebody else, the same cards tell skill from luck.")
 
-    def _show_progress(self, text: str) -> None:
-        playing = self._understudy.playing
-        self.progress.setVisible(playing)
-        self.telling.setText(text)
-        self.telling.setVisible(bool(text))
-        self.expert.setEnabled(not playing)
+    def _playing(self) -> Record | None:
+        """The game of this deal that the expert is playing."""
+        record = self._understudy.record if self._understudy.playing else None
+        same = record is not None and cards_of(self._game, record) == cards_of(self._game, self._record)
+        return record if same else None
+
+    def _show_progress(self) -> None:
+        record = self._playing()
+        self.progress.setVisible(record is not None)
+        if record is not None:
+            self.telling.setText(self.tr("{name} plays…").format(name=record.seats[self._seat].name))
+        self.telling.setVisible(record is not None)
+        self.expert.setEnabled(record is None)
 
     def _on_selection(self) -> None:
         self.look_at.setEnabled(bool(self.games.selectedItems()))
+
+    def _on_enter(self) -> None:
+        """While the expert plays, a hurried Enter must not close what shows it."""
+        if self._playing() is None:
+            self._on_look()
 
     def _on_look(self) -> None:
         rows = {item.row() for item in self.games.selectedItems()}
@@ -180,10 +192,9 @@ class CompareDialog(QDialog):
         self.other_seat.emit()
 
     def _on_moved(self, moves: int) -> None:
-        if self._understudy.playing:
+        if self._playing() is not None:
             self.progress.setFormat(number(moves))
             self.progress.setAccessibleDescription(number(moves))
 
     def _on_done(self) -> None:
-        self._show_progress("")
         self._fill()

@@ -52,6 +52,7 @@ class Deals(QObject):
         self.promise.clicked.connect(self.show_proof)
         self.promise.hide()
         window.statusBar().addPermanentWidget(self.promise)
+        self.understudy.done.connect(self._on_expert_done)
         commands = window.commands
         commands.copy_code.triggered.connect(self.copy_code)
         commands.open_code.triggered.connect(self.ask_code)
@@ -158,6 +159,25 @@ class Deals(QObject):
         if expert:
             dialog.let_expert_play()
 
+    def _on_expert_done(self) -> None:
+        """Tell, unless the comparison is in sight, that there is something to compare."""
+        from .compare import CompareDialog
+
+        window, played = self._window, self.understudy.record
+        timeline, seat = window.model.timeline, self._seat()
+        if played is None or timeline is None or seat is None or not self.proof.open:
+            return
+        same = cards_of(timeline.game, played) == cards_of(timeline.game, timeline.record)
+        if same and not isinstance(window.desk.dialog, CompareDialog):
+            text = self.tr("{name} has played this deal from your seat.").format(name=played.seats[seat].name)
+            self._offer_to_compare(text)
+
+    def _offer_to_compare(self, text: str) -> None:
+        """Say it for as long as this game is on the table."""
+        notice = self._window.notices.add(text, self.tr("&Compare"))
+        notice.acted.connect(self.compare)
+        self._window.model.opened.connect(notice.close_notice)
+
     def _seat(self) -> int | None:
         """Where the only person sits."""
         people = [seat for seat, player in enumerate(self._window.model.seats) if player.human]
@@ -180,7 +200,7 @@ class Deals(QObject):
             return
         words = verdict(tried, timeline.record.seats[seat].name)
         text = say(words) if words is not None else self.tr("You have played this deal before.")
-        window.notices.add(text, self.tr("&Compare")).acted.connect(self.compare)
+        self._offer_to_compare(text)
 
     # Fairness, statistics
 

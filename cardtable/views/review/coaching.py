@@ -6,8 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import QCoreApplication, QObject
 
 from cardtable.engine.record import Timeline
 from cardtable.models.coach import Coach
@@ -16,6 +15,7 @@ from cardtable.models.library import Library
 from cardtable.models.notebook import Notebook
 from cardtable.models.shown import ShownGame
 from cardtable.views.actions import allow
+from cardtable.views.file_dialogs import ask_save_review
 from cardtable.views.language import say
 
 from .better import Better
@@ -191,25 +191,10 @@ class Coaching(QObject):
     # Files
 
     def _ask_path(self) -> None:
-        dialog = QFileDialog(self._window, self.tr("Save the review"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters(
-            [
-                self.tr("The whole review (*.html)"),
-                self.tr("All figures (*.json)"),
-                self.tr("The curve as a drawing (*.svg)"),
-                self.tr("The curve as a picture (*.png)"),
-            ]
-        )
-        dialog.setDefaultSuffix("html")
-        dialog.filterSelected.connect(self._on_filter)
-        dialog.fileSelected.connect(self.save_to)
-        dialog.open()
-
-    def _on_filter(self, chosen: str) -> None:
-        dialog = self.sender()
-        if isinstance(dialog, QFileDialog):
-            dialog.setDefaultSuffix(chosen.rpartition("*.")[2].rstrip(")"))
+        if self.panel is not None and self.panel.timeline is not None:
+            game = say(self.panel.timeline.game.title)
+            title = self.tr("{game}, review", "name of a file").format(game=game)
+            self._window.desk.show_asked(ask_save_review(self._window, title, self.save_to))
 
     def save_to(self, path: str) -> None:
         """Write the review that is shown to a file; its suffix tells how."""
@@ -230,6 +215,9 @@ class Coaching(QObject):
         except OSError as error:
             text = self.tr("The review was not saved: {reason}.")
             self._window.notices.add(text.format(reason=say(reason(error))))
+        else:
+            saved = QCoreApplication.translate("StatisticsDialog", "Saved as “{path}”.")
+            self._window.notices.add(saved.format(path=path), passing=True)
 
     # Help while playing
 

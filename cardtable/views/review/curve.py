@@ -10,9 +10,8 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.models.review import Decision, Review
+from cardtable.views.language import percent
 from cardtable.views.style import Tones, tones
-
-from .wording import percent
 
 _LEAST = QSize(220, 96)
 _MARGIN = 6.0

@@ -17,11 +17,11 @@ from cardtable import __version__
 from cardtable.engine.record import Timeline
 from cardtable.engine.words import mark
 from cardtable.models.review import MISTAKE, Review
-from cardtable.views.language import say
+from cardtable.views.language import percent, say
 from cardtable.views.style import LIGHT
 
 from .curve import Curve
-from .wording import decimal, decision_line, move_label, percent, summary, turn_line, view_of, why
+from .wording import decimal, decision_line, move_label, summary, turn_line, view_of, why
 
 _SIZE = QSize(960, 320)
 _LABEL = 44.0

@@ -16,9 +16,10 @@ from PySide6.QtWidgets import (
 
 from cardtable.engine.bot import Thought
 from cardtable.engine.game import Game, State
+from cardtable.views.language import percent
 from cardtable.views.style import tones
 
-from .wording import decimal, move_label, percent
+from .wording import decimal, move_label
 
 _CHANCE = Qt.ItemDataRole.UserRole
 
@@ -30,10 +31,13 @@ class ValueTable(QTableWidget):
         super().__init__(0, 3)
         self.setObjectName("values")
         self.setAccessibleName(self.tr("What each card was worth"))
-        self.setHorizontalHeaderLabels([self.tr("Card"), self.tr("Chance to win"), self.tr("Ahead by")])
+        self.setHorizontalHeaderLabels(
+            [self.tr("Card"), self.tr("Chance to win"), self.tr("Ahead this deal")]
+        )
         ahead = self.horizontalHeaderItem(2)
         assert ahead is not None
         ahead.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        ahead.setToolTip(self.tr("Points or chips that this deal brings more than to the others, on average"))
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -48,11 +52,23 @@ class ValueTable(QTableWidget):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         self.setItemDelegateForColumn(1, _Bar(self))
+        self._whole = False
+
+    def set_whole(self, whole: bool) -> None:
+        """Be as high as all lines, for what is around it to scroll, or scroll by itself."""
+        self._whole = whole
+        self._fit()
+
+    def _fit(self) -> None:
+        lines = self.rowCount() * self.verticalHeader().defaultSectionSize()
+        whole = self.horizontalHeader().sizeHint().height() + lines + 2 * self.frameWidth()
+        self.setMinimumHeight(whole if self._whole else 0)
 
     def show_thought(self, game: Game, view: State, thought: Thought, played: str = "") -> None:
         """Fill in a thought; the played move is marked."""
         values = sorted(thought.values.items(), key=lambda pair: -pair[1].chance)
         self.setRowCount(len(values))
+        self._fit()
         told = any(abs(worth.mean - (2 * worth.chance - 1)) > 0.001 and worth.mean for _, worth in values)
         self.setColumnHidden(2, not told)  # where all that counts is to win, the chance says it all
         for row, (move, worth) in enumerate(values):

@@ -9,7 +9,7 @@ from cardtable.engine.game import Game, Move, State
 from cardtable.engine.record import Timeline
 from cardtable.engine.words import mark
 from cardtable.models.review import Decision, Grade, Review, Turn
-from cardtable.views.language import say
+from cardtable.views.language import percent, say
 
 _GRADES = {
     "best": mark("Review", "best", "grade of a decision"),
@@ -23,13 +23,6 @@ _SYMBOLS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 def grade_name(grade: Grade) -> str:
     """`mistake`."""
     return say(_GRADES[grade])
-
-
-def percent(share: float, digits: int = 0) -> str:
-    """`12 %` of a share of 0.12, as the language writes it, with a real minus sign."""
-    value = round(share * 100, digits) + 0.0
-    text = QLocale().toString(value, "f", digits).replace("-", "−")
-    return say(mark("Review", "{number} %", "a share, such as 12 %").format(number=text))
 
 
 def decimal(value: float) -> str:

@@ -3,13 +3,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.engine.cards import Card
 from cardtable.engine.game import Game, IllegalMove, Move, State
 from cardtable.engine.table import Place
-from cardtable.engine.words import mark
+from cardtable.engine.words import Words, mark
 from cardtable.views.language import capital, card_name, say
 
 from .card import CardWidget
@@ -18,6 +20,10 @@ from .layout import RISE, SINK
 from .popups import ChoicePopup, EffectTip, HandPlate
 
 _DIGITS = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
+
+
+def _not_yet() -> Words:
+    return mark("Game", "It is not your turn.")
 
 
 class Turn:
@@ -73,6 +79,7 @@ class Picker(QObject):
         super().__init__(table)
         self._table, self._cards = table, cards
         self._turn: Turn | None = None
+        self._not_now = _not_yet
         self._current: int | None = None
         self._place = 0
         self._hover: int | None = None
@@ -95,9 +102,10 @@ class Picker(QObject):
 
     # Whose turn
 
-    def offer(self, turn: Turn | None) -> None:
-        """Let the person decide; None: nobody may."""
+    def offer(self, turn: Turn | None, not_now: Callable[[], Words] | None = None) -> None:
+        """Let the person decide; None: nobody may, and why."""
         self._turn, self._armed = turn, None
+        self._not_now = not_now or self._not_now
         self.choice.hide()
         self.loss.hide()
         self.refresh()
@@ -327,7 +335,7 @@ class Picker(QObject):
         """The person wants to play this card."""
         turn, face = self._turn, card.card
         if turn is None or face is None:
-            self.refused.emit(IllegalMove(mark("Game", "It is not your turn.")))
+            self.refused.emit(IllegalMove(self._not_now()))
             return
         moves = turn.moves.get(face, [])
         self.picked = card.piece

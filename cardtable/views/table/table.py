@@ -265,7 +265,7 @@ class TableWidget(QWidget):
         """Let the person play whose turn it is."""
         model, scene = self._model, self._scene
         if scene is None or not model.turn_of_person or model.game is None:
-            self.picker.offer(None)
+            self.picker.offer(None, model.not_now)
             return
         self.picker.offer(Turn(model.game, model.view, scene.places[self.bottom]))
 

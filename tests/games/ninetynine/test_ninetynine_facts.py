@@ -48,3 +48,29 @@ def test_what_is_told_hangs_on_the_view_only(game: AdderGame, deal: int, plies: 
         if told:
             hidden = len(state.stock) + sum(len(hand) for i, hand in enumerate(state.hands) if i != seat)
             assert told[0].n == hidden
+
+
+@pytest.mark.parametrize("game", [CLASSIC, NUMERAL], ids=["classic", "numeral"])
+@given(deal=st.integers(0, 100), plies=st.integers(0, 40))
+@settings(max_examples=30, deadline=None)
+def test_special_cards_are_counted_as_players_say_it(game: AdderGame, deal: int, plies: int) -> None:
+    state = find_game(game.id).begin(game.options_type(), 2, Start(deal=deal))
+    dice = Dice(deal)
+    while state.turn is not None and (state.plays < plies or state.turn == TABLE):
+        state = state.play(dice.choice(state.legal_moves()))
+    assert isinstance(state, AdderState)
+    told = [words.english() for words in facts(state.seen_by(0), 0)]
+    for text in told:
+        assert "0 ×" not in text
+        assert "× 0" not in text
+    special = [text for text in told if "pecial cards" in text]
+    named = ", ".join(text.rpartition(": ")[2] for text in special).split(", ")
+    ranks = [each.rpartition(" ")[2] for each in named]
+    assert not told or len(ranks) == len(set(ranks)) > 0
+
+
+def test_a_special_card_of_which_all_were_seen_is_said_to_be_gone() -> None:
+    state = at(CLASSIC, "9C 9D 9H", 50, pile=["9S", "KC"])
+    told = [words.english() for words in facts(state.seen_by(0), 0)]
+    assert any(text == "No more special cards of these: 9" for text in told)
+    assert any("3 × K" in text for text in told)

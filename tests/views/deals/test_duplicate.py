@@ -6,10 +6,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.engine.record import Record
-from cardtable.models.duplicate import Understudy
 from cardtable.models.game import GameModel
 from cardtable.views.deals.compare import CompareDialog
 from cardtable.views.deals.desk import Deals
@@ -30,7 +31,7 @@ class Hired(Opponent):
 @pytest.fixture
 def over(deals: Deals, window: MainWindow, finished: Make, put: Put) -> int:
     """A finished game of hearts on the table, its number."""
-    deals.understudy = Understudy(Hired, deals._library, deals)
+    deals.understudy._opponent_of = Hired
     game = put(finished("hearts", deal=12, options={"target": 50}))
     window.model.resume(game)
     return game
@@ -126,14 +127,66 @@ def test_the_expert_plays_the_persons_seat(qtbot: QtBot, over: int, deals: Deals
     assert rows[1][1] == "1"
 
 
-def test_closing_the_dialog_ends_the_experts_game(
+def test_the_expert_plays_on_when_the_dialog_is_closed_and_it_is_told(
     qtbot: QtBot, over: int, deals: Deals, window: MainWindow
+) -> None:
+    deals.book.learn_all()
+    qtbot.waitUntil(lambda: window.commands.expert_seat.isEnabled())
+    window.commands.expert_seat.trigger()
+    window.desk.close_dialog()
+    assert deals.understudy.playing
+    dialog = compared(window)
+    assert dialog.progress.isVisible()
+    assert not dialog.expert.isEnabled()
+    window.desk.close_dialog()
+    told = "has played this deal from your seat."
+    qtbot.waitUntil(lambda: any(told in one.text for one in window.notices.notices()), timeout=30_000)
+    (notice,) = (one for one in window.notices.notices() if told in one.text)
+    deals.book.learn_all()
+    button = notice.findChild(QPushButton)
+    assert button is not None
+    button.click()
+    dialog = window.desk.dialog
+    assert isinstance(dialog, CompareDialog)
+    assert [row[1] for row in cells(dialog)] == ["1", "1"]
+    window.model.resume(over)
+    assert not any(told in one.text for one in window.notices.notices())
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+@pytest.mark.parametrize("way", ["menu", "button"])
+def test_no_hurried_key_closes_the_comparison_while_the_expert_plays(
+    qtbot: QtBot, over: int, deals: Deals, window: MainWindow, key: Qt.Key, way: str
+) -> None:
+    deals.book.learn_all()
+    qtbot.waitUntil(lambda: window.commands.expert_seat.isEnabled())
+    if way == "menu":
+        window.commands.expert_seat.trigger()
+    else:
+        first = compared(window)
+        first.expert.setFocus()
+        qtbot.keyClick(first.expert, key)
+    dialog = window.desk.dialog
+    assert isinstance(dialog, CompareDialog)
+    assert deals.understudy.playing
+    for _ in range(3):
+        qtbot.keyClick(dialog.focusWidget() or dialog, key)
+    assert dialog.isVisible()
+    assert deals.understudy.playing
+
+
+def test_an_expert_at_another_deal_is_not_shown_here(
+    qtbot: QtBot, over: int, deals: Deals, window: MainWindow, finished: Make, put: Put
 ) -> None:
     qtbot.waitUntil(lambda: window.commands.expert_seat.isEnabled())
     window.commands.expert_seat.trigger()
-    assert deals.understudy.playing
     window.desk.close_dialog()
-    assert not deals.understudy.playing
+    window.model.resume(put(finished("hearts", deal=14, options={"target": 50})))
+    qtbot.waitUntil(lambda: window.commands.compare.isEnabled())
+    dialog = compared(window)
+    assert deals.understudy.playing
+    assert not dialog.progress.isVisible()
+    assert dialog.expert.isEnabled()
 
 
 def test_with_two_people_there_is_nobody_to_stand_in_for(

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.engine.record import Record
@@ -244,3 +244,34 @@ def test_help_is_for_the_game_in_play_only(
     window.past.replaying.leave()
     qtbot.waitUntil(lambda: window.model.turn_of_person)
     assert coaching.help.isVisible()
+
+
+def test_a_name_is_proposed_for_the_review_and_follows_the_form(
+    window: MainWindow, coaching: Coaching, qtbot: QtBot, record: Make, play_out: Play, tmp_path: Path
+) -> None:
+    play_out(record("numeral", "hb"))
+    panel = reviewed(window, coaching, qtbot)
+    panel.save.click()
+    dialog = window.desk.dialog
+    assert isinstance(dialog, QFileDialog)
+    (proposed,) = dialog.selectedFiles()
+    assert Path(proposed).name.endswith(", review.html")
+    dialog.filterSelected.emit("The curve as a drawing (*.svg)")
+    assert dialog.defaultSuffix() == "svg"
+    (proposed,) = dialog.selectedFiles()
+    assert Path(proposed).name.endswith(", review.svg")
+    dialog.fileSelected.emit(str(tmp_path / "a.svg"))
+    dialog.reject()
+    assert (tmp_path / "a.svg").exists()
+    assert any("Saved as" in notice.text for notice in window.notices.notices())
+
+
+def test_the_column_of_points_says_that_it_is_about_this_deal(
+    window: MainWindow, coaching: Coaching, qtbot: QtBot, record: Make, play_out: Play
+) -> None:
+    play_out(record("hearts", "hb"))
+    panel = reviewed(window, coaching, qtbot)
+    header = panel.values.horizontalHeaderItem(2)
+    assert header is not None
+    assert header.text() == "Ahead this deal"
+    assert "this deal" in header.toolTip()
