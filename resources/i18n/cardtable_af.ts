@@ -3033,7 +3033,7 @@
     </message>
     <message>
         <source>No more special cards of these: {cards}</source>
-        <translation>Geen spesiale kaarte meer van: {cards}</translation>
+        <translation>Spesiale kaarte wat almal weg is: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>{card}, total {total}: %n of them would then be too much.</source>
@@ -5533,11 +5533,11 @@
     </message>
     <message>
         <source>Ahead this deal</source>
-        <translation>Voorsprong</translation>
+        <translation>Voor in dié ronde</translation>
     </message>
     <message>
         <source>Points or chips that this deal brings more than to the others, on average</source>
-        <translation>Gemiddelde voorsprong op die ander in hierdie rondte, in punte of skyfies</translation>
+        <translation>Punte of skyfies wat hierdie ronde gemiddeld meer bring as vir die ander</translation>
     </message>
     <message>
         <source>{move}, played</source>

@@ -1214,7 +1214,7 @@
     <message>
         <source>{number}%</source>
         <comment>per cent</comment>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
@@ -3033,7 +3033,7 @@
     </message>
     <message>
         <source>No more special cards of these: {cards}</source>
-        <translation>Ikke flere specialkort af disse: {cards}</translation>
+        <translation>Specialkort, der ikke er flere af: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>{card}, total {total}: %n of them would then be too much.</source>
@@ -5533,11 +5533,11 @@
     </message>
     <message>
         <source>Ahead this deal</source>
-        <translation>Forspring</translation>
+        <translation>Foran i given</translation>
     </message>
     <message>
         <source>Points or chips that this deal brings more than to the others, on average</source>
-        <translation>Gennemsnitligt forspring foran de andre i denne giv, i point eller jetoner</translation>
+        <translation>Point eller jetoner, som denne giv i gennemsnit giver mere end til de andre</translation>
     </message>
     <message>
         <source>{move}, played</source>

@@ -783,7 +783,7 @@
     </message>
     <message>
         <source>{name} has played this deal from your seat.</source>
-        <translation>{name} hat diese Karten auf deinem Platz gespielt.</translation>
+        <translation>{name} hat diese Karten von deinem Platz aus gespielt.</translation>
     </message>
     <message>
         <source>Fixed: {promise}</source>
@@ -1214,7 +1214,7 @@
     <message>
         <source>{number}%</source>
         <comment>per cent</comment>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
@@ -3033,7 +3033,7 @@
     </message>
     <message>
         <source>No more special cards of these: {cards}</source>
-        <translation>Keine besonderen mehr von diesen: {cards}</translation>
+        <translation>Besondere, die alle weg sind: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>{card}, total {total}: %n of them would then be too much.</source>
@@ -5533,11 +5533,11 @@
     </message>
     <message>
         <source>Ahead this deal</source>
-        <translation>Vorsprung</translation>
+        <translation>Vorsprung (Runde)</translation>
     </message>
     <message>
         <source>Points or chips that this deal brings more than to the others, on average</source>
-        <translation>Mittlerer Vorsprung vor den anderen in dieser Runde, in Punkten oder Chips</translation>
+        <translation>Punkte oder Chips, die diese Runde im Mittel mehr bringt als den anderen</translation>
     </message>
     <message>
         <source>{move}, played</source>

@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>{name} has played this deal from your seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} telah memainkan agihan ini dari kerusi anda.</translation>
     </message>
     <message>
         <source>Fixed: {promise}</source>
@@ -982,7 +982,7 @@
     </message>
     <message>
         <source>Rep&amp;lay</source>
-        <translation>&amp;Ulang tayang</translation>
+        <translation>Ulang &amp;tayang</translation>
     </message>
     <message>
         <source>&amp;See the table</source>
@@ -5485,11 +5485,11 @@
     </message>
     <message>
         <source>Ahead this deal</source>
-        <translation>Kelebihan</translation>
+        <translation>Beza agihan ini</translation>
     </message>
     <message>
         <source>Points or chips that this deal brings more than to the others, on average</source>
-        <translation>Kelebihan purata berbanding yang lain dalam agihan ini, dalam mata atau cip</translation>
+        <translation>Mata atau cip yang dibawa oleh agihan ini lebih daripada pemain lain, secara purata</translation>
     </message>
     <message>
         <source>{move}, played</source>

@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>{name} has played this deal from your seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: rozdanie rozegrane z twojego miejsca.</translation>
     </message>
     <message>
         <source>Fixed: {promise}</source>
@@ -3070,7 +3070,7 @@
     </message>
     <message>
         <source>No more special cards of these: {cards}</source>
-        <translation>Z kart specjalnych wyszły już wszystkie: {cards}</translation>
+        <translation>Karty specjalne, których już nie ma: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>{card}, total {total}: %n of them would then be too much.</source>
@@ -5581,11 +5581,11 @@
     </message>
     <message>
         <source>Ahead this deal</source>
-        <translation>Przewaga</translation>
+        <translation>Przewaga w rozdaniu</translation>
     </message>
     <message>
         <source>Points or chips that this deal brings more than to the others, on average</source>
-        <translation>Średnia przewaga nad innymi w tym rozdaniu, w punktach lub żetonach</translation>
+        <translation>Punkty lub żetony, które to rozdanie średnio daje ponad to, co dostają inni</translation>
     </message>
     <message>
         <source>{move}, played</source>
