@@ -98,7 +98,7 @@ RANKS: dict[str, tuple[float, str, str]] = {
 }
 
 _INDEX_X, _INDEX_Y, _INDEX_SCALE = 28.5, 13.0, 1.1
-_LARGE_X, _LARGE_Y, _LARGE_SCALE, _LARGE_WIDTH = 31.0, 11.0, 1.62, 56.0
+_LARGE_X, _LARGE_Y, _LARGE_SCALE, _LARGE_WIDTH = 31.5, 11.0, 1.62, 50.0
 """The large index keeps within a quarter of the card: more is hidden in a fan."""
 _MIDDLE = 125.0
 _TOP, _LOWEST = 66, 284

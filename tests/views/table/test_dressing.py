@@ -109,6 +109,13 @@ def test_a_large_index_is_larger_and_keeps_to_what_a_fan_shows(
         assert sizes[1].right() <= INDEX * 250 + 1, card
 
 
+@pytest.mark.parametrize("clothes", WARDROBE, ids=ids)
+def test_no_index_touches_the_edge_of_its_card(drawings: dict[Clothes, Drawing], clothes: Clothes) -> None:
+    for card in (Card.H10, Card.SQ, Card.DA, Card.CK):  # the widest
+        image = drawings[clothes].image(element(card), QSize(250, 350))
+        assert _index_box(image, clothes).x() >= 5, card
+
+
 def _index_box(image: QImage, clothes: Clothes) -> QRectF:
     """Where there is ink in the upper left corner, above the small suit."""
     ground = QColor(paper(clothes))
