@@ -9,6 +9,8 @@ BAD_ARGUMENTS = 2
 """Bad arguments, an unknown game or option."""
 NO_WINDOW = 3
 """No display, or libraries are missing."""
+OTHER_VERSION = 4
+"""The deal was verified, but decisions of the opponents are those of another version."""
 INTERRUPTED = 130
 """Ctrl-C, as shells count it."""
 

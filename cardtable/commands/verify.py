@@ -16,7 +16,7 @@ from cardtable.engine.game import Game
 from cardtable.engine.record import BadRecord, Record, read_record
 from cardtable.games import UnknownGame, find_game
 
-from .errors import BAD_FILE, CommandError
+from .errors import BAD_FILE, OTHER_VERSION, CommandError
 from .files import read_data
 from .output import write_json, write_line
 from .parser import Parser
@@ -35,7 +35,10 @@ def configure(parser: Parser) -> None:
     parser.add_argument(
         "--progress", action="store_true", help="print JSON lines while it goes on, the report as the last"
     )
-    parser.epilog = "The exit code is 1 when a promise was broken. docs/FAIRNESS.md tells what is looked at."
+    parser.epilog = (
+        "The exit code is 1 when a promise was broken, and 4 when only the opponents’ decisions could not be "
+        "taken again, because another version took them. docs/FAIRNESS.md tells what is looked at."
+    )
 
 
 def run(arguments: Namespace) -> int:
@@ -46,19 +49,23 @@ def run(arguments: Namespace) -> int:
         report = verify(game, record, arguments.commitment, __version__, tell)
     except Exception as error:  # a made-up position may be one that no bot can think about
         raise CommandError(f"{arguments.file}: this game cannot be verified: {error}.", BAD_FILE) from None
-    fields = _fields(report)
+    fields = _fields(record, report)
     if arguments.progress:
         _write({**fields, "repeated": report.repeated})
     elif arguments.json:
         write_json(fields)
     else:
         _print(game, record, report)
-    return 0 if report.kept else BAD_FILE
+    if not report.kept:
+        return BAD_FILE
+    return OTHER_VERSION if report.foreign else 0
 
 
-def _fields(report: Report) -> dict[str, Any]:
+def _fields(record: Record, report: Report) -> dict[str, Any]:
     return {
         "kept": report.kept,
+        "program": {"theirs": record.program, "ours": __version__},
+        "foreign": report.foreign,
         "commitment": report.commitment,
         "checks": [
             {"name": check.name, "kept": check.kept, "text": check.words.english()} for check in report.checks
@@ -107,4 +114,16 @@ def _print(game: Game, record: Record, report: Report) -> None:
     for mismatch in _mismatches(report):
         name = record.seats[mismatch.seat].name
         write_line(f"    move {mismatch.number}: {name} played {mismatch.played}, not {mismatch.found}")
-    write_line("Nothing speaks against this game." if report.kept else "This game is not as it was promised.")
+    write_line(_verdict(record, report))
+
+
+def _verdict(record: Record, report: Report) -> str:
+    if not report.kept:
+        return "This game is not as it was promised."
+    if not report.foreign:
+        return "Nothing speaks against this game."
+    theirs = f"version {record.program}" if record.program else "a version that the file does not name"
+    return (
+        f"The opponents’ decisions are those of {theirs}; this is version {__version__}: they cannot be taken "
+        "again here. Nothing speaks against the deal and the moves."
+    )

@@ -80,6 +80,8 @@ class Report(msgspec.Struct, frozen=True):
     commitment: str
     checks: tuple[Check, ...]
     repeated: Repeated | None = None
+    foreign: int = 0
+    """Decisions that another version of the program took and this one does not take in the same way."""
 
     @property
     def kept(self) -> bool:
@@ -122,9 +124,11 @@ def judge(
     except BadRecord as error:
         return Report(found, (*checks, Check("moves", False, error.words)))
     checks += [_check_moves(timeline, shown), _check_deals(timeline)]
-    if repeated is not None:
-        checks.append(_check_opponents(record, program, repeated))
-    return Report(found, tuple(checks), repeated)
+    if repeated is None:
+        return Report(found, tuple(checks))
+    checks.append(_check_opponents(record, program, repeated))
+    foreign = len(repeated.mismatches) if _is_foreign(record, program) else 0
+    return Report(found, tuple(checks), repeated, foreign)
 
 
 def _check_promise(found: str, promised: str) -> Check:
@@ -213,11 +217,16 @@ def _again(game: Game, state: State, step: Step, player: Player) -> tuple[Though
     return game.bot(level.id).think(view, step.seat, clock, dice), not called_off
 
 
+def _is_foreign(record: Record, program: str) -> bool:
+    """Whether another version than this one played; "" judges for itself, whichever it is."""
+    return bool(program) and record.program != program
+
+
 def _check_opponents(record: Record, program: str, repeated: Repeated) -> Check:
     taken, unclear, mismatches = repeated.taken, repeated.unclear, repeated.mismatches
     if not taken:
         return Check("opponents", None, mark("Fairness", "No opponent of the computer has taken a decision."))
-    if mismatches and program and record.program != program:
+    if mismatches and _is_foreign(record, program):
         words = mark(
             "Fairness",
             "%n decision(s) of the opponents differ, but version {theirs} of Cardtable played them and this "
@@ -225,7 +234,7 @@ def _check_opponents(record: Record, program: str, repeated: Repeated) -> Check:
             None,
             len(mismatches),
         )
-        return Check("opponents", False, words.format(theirs=record.program or "?", ours=program))
+        return Check("opponents", None, words.format(theirs=record.program or "?", ours=program))
     if mismatches:
         first = mismatches[0]
         words = mark(

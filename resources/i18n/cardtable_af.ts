@@ -4486,6 +4486,10 @@
         <translation>Die opponente se besluite kon nie weer geneem word nie.</translation>
     </message>
     <message>
+        <source>Nothing speaks against the deal; the opponents were those of another version.</source>
+        <translation>Niks getuig teen die kaarte nie; die opponente was dié van ’n ander weergawe.</translation>
+    </message>
+    <message>
         <source>Nothing speaks against this game.</source>
         <translation>Niks getuig teen hierdie spel nie.</translation>
     </message>

@@ -4486,6 +4486,10 @@
         <translation>Die Entscheidungen der Gegner ließen sich nicht nachprüfen.</translation>
     </message>
     <message>
+        <source>Nothing speaks against the deal; the opponents were those of another version.</source>
+        <translation>Gegen die Karten spricht nichts; die Gegner waren die einer anderen Version.</translation>
+    </message>
+    <message>
         <source>Nothing speaks against this game.</source>
         <translation>Gegen dieses Spiel spricht nichts.</translation>
     </message>

@@ -4444,6 +4444,10 @@
         <translation>Keputusan lawan tidak dapat dibuat semula.</translation>
     </message>
     <message>
+        <source>Nothing speaks against the deal; the opponents were those of another version.</source>
+        <translation>Tiada apa-apa yang meragukan tentang agihan; lawan ialah lawan versi lain.</translation>
+    </message>
+    <message>
         <source>Nothing speaks against this game.</source>
         <translation>Tiada apa-apa yang meragukan tentang permainan ini.</translation>
     </message>

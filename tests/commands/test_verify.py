@@ -113,6 +113,42 @@ def test_a_changed_deal_and_a_swapped_card_are_caught(
     assert {check["name"]: check["kept"] for check in found["checks"]}["moves"] is False
 
 
+@pytest.mark.parametrize("game", all_games())
+def test_decisions_of_another_version_are_no_broken_promise(
+    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for theirs, named in (("0.0.9", "version 0.0.9"), ("", "a version that the file does not name")):
+        record = replace(play(game, "normal", peek=True), program=theirs)
+        path = save(record, tmp_path)
+        code, found = verified(capsys, path, "--commitment", commitment(record))
+        assert code == 4
+        assert found["kept"] is True
+        assert found["program"] == {"theirs": theirs, "ours": __version__}
+        assert found["foreign"] == len(found["mismatches"]) > 0
+        assert [check["kept"] for check in found["checks"]] == [True, True, True, None]
+        assert main(["verify", path]) == 4
+        told = capsys.readouterr().out.splitlines()[-1]
+        assert named in told
+        assert f"this is version {__version__}" in told
+        assert "BROKEN" not in told
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_another_version_excuses_no_swapped_card(
+    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = replace(play(game, "normal", peek=True), program="0.0.9")
+    code, _ = verified(capsys, save(replace(record, deal=79), tmp_path), "--commitment", commitment(record))
+    assert code == 1
+    code, _ = verified(
+        capsys, save(replace(record, program="0.0.8"), tmp_path), "--commitment", commitment(record)
+    )
+    assert code == 1
+    moves = (record.moves[1], *record.moves[1:])
+    code, _ = verified(capsys, save(replace(record, moves=moves), tmp_path))
+    assert code == 1
+
+
 def test_the_report_for_people(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = play("hearts", "easy")
     assert main(["verify", save(record, tmp_path)]) == 0

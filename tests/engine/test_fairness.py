@@ -187,9 +187,22 @@ def test_other_seeds_than_those_of_the_record_are_caught() -> None:
 
 def test_a_game_of_another_version_is_told_apart() -> None:
     report = verify(DUEL, played(DUEL, peeking), program="1.1")
-    assert not report.kept
+    assert report.kept
+    assert kept(report)["opponents"] is None
+    assert report.foreign == len(report.repeated.mismatches if report.repeated else ()) > 0
     assert "Only version 1.0 can tell" in report.checks[-1].words.english()
-    assert verify(DUEL, HONEST, program="1.1").kept
+    same = verify(DUEL, played(DUEL, peeking), program="1.0")
+    assert (same.kept, same.foreign) == (False, 0)
+    honest_one = verify(DUEL, HONEST, program="1.1")
+    assert honest_one.foreign == 0
+    assert kept(honest_one)["opponents"] is True
+
+
+def test_another_version_excuses_no_changed_card() -> None:
+    record = played(DUEL, peeking)
+    for changed in (replace(record, deal=32), replace(record, program="0.9")):
+        report = verify(DUEL, changed, commitment(RECORD), program="1.1")
+        assert not report.kept
 
 
 def test_a_game_without_promise_or_nodes_is_not_judged() -> None:

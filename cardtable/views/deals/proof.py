@@ -129,6 +129,8 @@ class ProofDialog(QDialog):
             return self.tr("This game is not as it was promised.")
         if self._proof.failed:
             return self.tr("The opponents’ decisions could not be taken again.")
+        if report.foreign:
+            return self.tr("Nothing speaks against the deal; the opponents were those of another version.")
         return self.tr("Nothing speaks against this game.")
 
     def _tell(self, text: str) -> None:

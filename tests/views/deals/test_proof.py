@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from cardtable import __version__
 from cardtable.engine.fairness import commitment, short
 from cardtable.engine.record import Record
 from cardtable.models.game import GameModel
@@ -77,7 +78,7 @@ def test_after_the_game_it_is_verified_before_your_eyes(
     finished: Make,
     put: Callable[[Record], int],
 ) -> None:
-    model.resume(put(finished("numeral", salt="AB", program="0.1.0")))
+    model.resume(put(finished("numeral", salt="AB", program=__version__)))
     dialog = opened(window)
     assert deals.proof.running
     assert dialog.progress.isVisible()
@@ -87,6 +88,23 @@ def test_after_the_game_it_is_verified_before_your_eyes(
     told = [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
     assert sum("✓" in text for text in told) == 3
     assert sum("✗ broken" in text for text in told) == 1
+
+
+def test_a_game_of_another_version_is_not_called_broken(
+    qtbot: QtBot,
+    deals: Deals,
+    window: MainWindow,
+    model: GameModel,
+    finished: Make,
+    put: Callable[[Record], int],
+) -> None:
+    model.resume(put(finished("numeral", salt="AB", program="0.0.9")))
+    dialog = opened(window)
+    qtbot.waitUntil(lambda: not deals.proof.running, timeout=30_000)
+    assert dialog.verdict.text().startswith("Nothing speaks against the deal;")
+    told = [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
+    assert any("version 0.0.9" in text for text in told)
+    assert not any("✗" in text for text in told)
 
 
 def test_a_game_from_before_there_were_promises(
