@@ -124,6 +124,6 @@ def _verdict(record: Record, report: Report) -> str:
         return "Nothing speaks against this game."
     theirs = f"version {record.program}" if record.program else "a version that the file does not name"
     return (
-        f"The opponents’ decisions are those of {theirs}; this is version {__version__}: they cannot be taken "
-        "again here. Nothing speaks against the deal and the moves."
+        f"The opponents’ decisions are those of {theirs}; this is version {__version__}: they cannot be "
+        "taken again here. Nothing speaks against the deal and the moves."
     )
