@@ -15,7 +15,7 @@ from cardtable.models.decks import BadDeck, read_drawing
 from cardtable.views.language import and_list, card_name, say
 
 from .dressing import Clothes, dress
-from .plain import draw_index
+from .plain import draw_index, draw_paper
 
 BACK = "back"
 _SUITS = {Suit.CLUBS: "club", Suit.DIAMONDS: "diamond", Suit.HEARTS: "heart", Suit.SPADES: "spade"}
@@ -57,6 +57,8 @@ class Drawing:
         shape = self._shape(BACK)
         if shape.width() > shape.height():
             raise BadDeck(mark("Deck", "Its cards are wider than they are high."))
+        self._papered, self._bare = True, False
+        self._papered = clothes is not None or sum(map(self._has_paper, _SAMPLES)) > len(_SAMPLES) // 2
         self._bare = clothes is None and sum(self._is_bare(card) for card in _SAMPLES) > len(_SAMPLES) // 2
 
     def image(self, name: str, size: QSize) -> QImage:
@@ -64,15 +66,25 @@ class Drawing:
         image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(0)
         painter = QPainter(image)
+        if not self._papered and name in _BY_ELEMENT:
+            draw_paper(painter, size)
         self._renderer.render(painter, self._names[name], self._place(name, size))
         if self._bare and name in _BY_ELEMENT:
             draw_index(painter, _BY_ELEMENT[name], size.width(), size.height())
         painter.end()
         return image
 
+    def _has_paper(self, card: Card) -> bool:
+        """Whether a card has a ground of its own, so that the table does not show through it."""
+        image = self.image(element(card), _SAMPLE)
+        spots = ((0.5, 0.04), (0.5, 0.96), (0.04, 0.5), (0.96, 0.5))
+        there = [
+            image.pixelColor(int(x * image.width()), int(y * image.height())).alpha() > 127 for x, y in spots
+        ]
+        return sum(there) > 1  # a drawing may leave a margin at two sides
+
     def _is_bare(self, card: Card) -> bool:
         """Whether the upper left corner of a card, which a fan leaves in sight, says nothing."""
-        self._bare = False
         corner = self.image(element(card), _SAMPLE).copy(_CORNER).convertedTo(QImage.Format.Format_Grayscale8)
         greys = sorted(bytes(corner.constBits()))
         middle = greys[len(greys) // 2]

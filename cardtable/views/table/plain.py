@@ -32,18 +32,23 @@ def draw_plain(card: Card | None, size: QSize, clothes: Clothes = EVERYDAY) -> Q
     pixmap = QPixmap(size)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw_paper(painter, size, QColor(paper(clothes)) if card is not None else _PAPER)
     width, height = float(size.width()), float(size.height())
-    edge = QRectF(0.5, 0.5, width - 1, height - 1)
-    painter.setPen(QPen(_EDGE, max(1.0, width / 150)))
-    painter.setBrush(QColor(paper(clothes)) if card is not None else _PAPER)
-    painter.drawRoundedRect(edge, width * CORNER, width * CORNER)
     if card is None:
-        _draw_back(painter, edge, width)
+        _draw_back(painter, QRectF(0.5, 0.5, width - 1, height - 1), width)
     else:
         _draw_face(painter, card, suit_colour(card.suit, clothes), width, height)
     painter.end()
     return pixmap
+
+
+def draw_paper(painter: QPainter, size: QSize, colour: QColor = _PAPER) -> None:
+    """The ground of a card, in device pixels."""
+    width, height = float(size.width()), float(size.height())
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(_EDGE, max(1.0, width / 150)))
+    painter.setBrush(colour)
+    painter.drawRoundedRect(QRectF(0.5, 0.5, width - 1, height - 1), width * CORNER, width * CORNER)
 
 
 def _draw_back(painter: QPainter, edge: QRectF, width: float) -> None:

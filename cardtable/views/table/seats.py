@@ -42,7 +42,7 @@ _MOST_DISCS = 5
 _INSET = 0.34
 """From the edge of a plate to its portrait, in label heights."""
 _FINE = 15
-"""Pixels from which a chip shows its ring."""
+"""Device pixels from which a chip shows its ring."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -239,6 +239,7 @@ def points_text(counters: Sequence[Counter], metrics: QFontMetrics, room: int) -
 def draw_chip(painter: QPainter, disc: QRectF) -> None:
     """A chip seen from above: a coloured disc with light marks at its edge and a ring within."""
     size = disc.width()
+    fine = size * painter.device().devicePixelRatio() >= _FINE
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, 120))
     painter.drawEllipse(disc.translated(0, size * 0.08))
@@ -248,12 +249,12 @@ def draw_chip(painter: QPainter, disc: QRectF) -> None:
     rim = disc.adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(CHIP_EDGE, thick, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
-    spokes = 6 if size >= _FINE else 4
+    spokes = 6 if fine else 4
     for spoke in range(spokes):
-        painter.drawArc(rim, (spoke * 360 // spokes + 18) * 16, (24 if size >= _FINE else 30) * 16)
+        painter.drawArc(rim, (spoke * 360 // spokes + 18) * 16, (24 if fine else 30) * 16)
     painter.setPen(QPen(QColor(60, 10, 10, 150), max(0.6, size * 0.04)))
     painter.drawEllipse(disc.adjusted(0.3, 0.3, -0.3, -0.3))
-    if size >= _FINE:
+    if fine:
         inner = disc.adjusted(thick * 1.5, thick * 1.5, -thick * 1.5, -thick * 1.5)
         painter.setBrush(CHIP_LIGHT)
         painter.setPen(QPen(CHIP_EDGE, size * 0.035))

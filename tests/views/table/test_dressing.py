@@ -270,6 +270,22 @@ def test_faces_without_an_index_where_a_fan_shows_it_are_given_one(
     assert back.pixelColor(10, 20) == back.pixelColor(50, 70)
 
 
+def test_faces_without_a_ground_are_given_paper(qapp: QGuiApplication, tmp_path: Path) -> None:
+    """Only what is drawn, that is: some decks have a ground that Qt's drawing of SVG does not show."""
+    size = QSize(100, 140)
+    cards = "".join(
+        f'<g id="{element(card)}" transform="translate({30 * (n % 9)},{30 * (n // 9)})">'
+        '<rect width="20" height="28" fill="none"/><path fill="#b00" d="M0,0L20,28L10,28Z"/></g>'
+        for n, card in enumerate([*Card, None])
+    )
+    data = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200">{cards}</svg>'.encode()
+    face = drawing(tmp_path, data).image("7_heart", size)
+    assert face.pixelColor(80, 30).alpha() == 255
+    assert face.pixelColor(0, 0).alpha() < 255
+    assert drawing(tmp_path, svg("kde")).image("7_heart", size).pixelColor(0, 0).alpha() == 255
+    assert Drawing(FILE).image("7_heart", size).pixelColor(0, 0).alpha() == 0
+
+
 def test_faces_with_an_index_are_left_as_they_are(qapp: QGuiApplication) -> None:
     ours, as_anothers = Drawing(FILE, EVERYDAY), Drawing(FILE)
     for card in (Card.C4, Card.H10, Card.SQ):
