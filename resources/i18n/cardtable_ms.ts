@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>{name} has played this deal from your seat.</source>
-        <translation>{name} telah memainkan agihan ini dari kerusi anda.</translation>
+        <translation>{name} sudah main agihan ini dari kerusi anda.</translation>
     </message>
     <message>
         <source>Fixed: {promise}</source>
@@ -4445,7 +4445,7 @@
     </message>
     <message>
         <source>Nothing speaks against the deal; the opponents were those of another version.</source>
-        <translation>Tiada apa-apa yang meragukan tentang agihan; lawan ialah lawan versi lain.</translation>
+        <translation>Tiada apa-apa yang meragukan tentang agihan ini; lawan dimainkan oleh versi lain.</translation>
     </message>
     <message>
         <source>Nothing speaks against this game.</source>
@@ -5493,7 +5493,7 @@
     </message>
     <message>
         <source>Points or chips that this deal brings more than to the others, on average</source>
-        <translation>Mata atau cip yang dibawa oleh agihan ini lebih daripada pemain lain, secara purata</translation>
+        <translation>Beza purata dengan pemain lain dalam agihan ini, dalam mata atau cip</translation>
     </message>
     <message>
         <source>{move}, played</source>

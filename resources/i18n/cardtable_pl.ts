@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>{name} has played this deal from your seat.</source>
-        <translation>{name}: rozdanie rozegrane z twojego miejsca.</translation>
+        <translation>{name}: to rozdanie rozegrane z twojego miejsca.</translation>
     </message>
     <message>
         <source>Fixed: {promise}</source>
@@ -5589,7 +5589,7 @@
     </message>
     <message>
         <source>Points or chips that this deal brings more than to the others, on average</source>
-        <translation>Punkty lub żetony, które to rozdanie średnio daje ponad to, co dostają inni</translation>
+        <translation>Średnia przewaga nad innymi w tym rozdaniu, w punktach lub żetonach</translation>
     </message>
     <message>
         <source>{move}, played</source>
