@@ -143,10 +143,14 @@ class ProofDialog(QDialog):
         while (item := self._grid.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
+                widget.hide()  # at once, the rest when it is convenient
                 widget.deleteLater()
         judged = {True: self.tr("kept"), False: self.tr("broken"), None: self.tr("open")}
         for line, check in enumerate(checks):
             sign = QLabel(f"{_SIGNS[check.kept]} {judged[check.kept]}")
             sign.setProperty("warning", check.kept is False)
+            text = wrapped(say(check.words))
             self._grid.addWidget(sign, line, 0, Qt.AlignmentFlag.AlignTop)
-            self._grid.addWidget(wrapped(say(check.words)), line, 1)
+            self._grid.addWidget(text, line, 1)
+            for label in (sign, text):  # a layout shows them only in the next turn of the event loop
+                label.show()

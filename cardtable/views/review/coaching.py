@@ -19,6 +19,7 @@ from cardtable.views.file_dialogs import ask_save_review
 from cardtable.views.language import say
 
 from .better import Better
+from .marks import ReplayMarks
 from .practice import REVIEW, Practice
 from .wording import summary
 
@@ -43,6 +44,7 @@ class Coaching(QObject):
         """The game that the table plays back for the review."""
         self.practice = Practice(window, coach, library, notebook)
         self.better = Better(window, library)
+        self._marks = ReplayMarks(window, coach)
         model, commands = window.model, window.commands
         commands.review.triggered.connect(self.show_review)
         commands.could_win.triggered.connect(self.could_i_have_won)

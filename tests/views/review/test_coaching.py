@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.engine.record import Record
 from cardtable.games import all_games
+from cardtable.models.library import Library
 from cardtable.models.review import MISTAKE
 from cardtable.views.review.coaching import Coaching
 from cardtable.views.review.panel import ReviewPanel
@@ -275,3 +276,44 @@ def test_the_column_of_points_says_that_it_is_about_this_deal(
     assert header is not None
     assert header.text() == "Ahead this deal"
     assert "this deal" in header.toolTip()
+
+
+@pytest.mark.parametrize("way", ["the game on the table", "a game of the list"])
+def test_the_mistakes_are_marked_in_a_replay_that_nobody_reviewed(
+    window: MainWindow,
+    coaching: Coaching,
+    library: Library,
+    qtbot: QtBot,
+    record: Make,
+    play_out: Play,
+    way: str,
+) -> None:
+    play_out(record("hearts", "hb"))
+    game = window.model.library_id
+    assert game is not None
+    if way == "a game of the list":
+        window.model.start(record("classic", "hb"))
+        coaching._coach._thoughts.clear()
+    window.past.replay(game)
+    weighed(coaching, qtbot)
+    replay = window.past.replaying.replay
+    found = coaching._coach.review(0, replay.whole)
+    assert found is not None
+    assert replay.marks == [decision.number for decision in found.mistakes]
+    if replay.marks:
+        window.past.replaying.bar.jumps["mark"].trigger()
+        assert replay.number == replay.marks[0] - 1
+
+
+def test_a_game_that_goes_on_is_not_judged_in_its_replay(
+    window: MainWindow, coaching: Coaching, qtbot: QtBot, record: Make
+) -> None:
+    model = window.model
+    model.start(record("hearts", "hb"))
+    for _ in range(4):
+        qtbot.waitUntil(lambda: model.turn_of_person or model.waiting_for_round)
+        if model.turn_of_person:
+            model.play(model.view.legal_moves()[-1])
+    window.commands.replay.trigger()
+    weighed(coaching, qtbot)
+    assert window.past.replaying.replay.marks == []
