@@ -5489,7 +5489,7 @@
     </message>
     <message>
         <source>Ahead this deal</source>
-        <translation>Beza agihan ini</translation>
+        <translation>Beza</translation>
     </message>
     <message>
         <source>Points or chips that this deal brings more than to the others, on average</source>

@@ -5585,7 +5585,7 @@
     </message>
     <message>
         <source>Ahead this deal</source>
-        <translation>Przewaga w rozdaniu</translation>
+        <translation>Przewaga</translation>
     </message>
     <message>
         <source>Points or chips that this deal brings more than to the others, on average</source>
