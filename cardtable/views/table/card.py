@@ -33,7 +33,7 @@ from cardtable.engine.cards import Card
 
 from .faces import Deck
 from .layout import RATIO
-from .palette import ACCENT, SHADE
+from .palette import ACCENT, SHADE, SHADE_ON_DARK
 from .plain import CORNER
 from .shadow import canvas
 
@@ -214,7 +214,7 @@ class CardWidget(QAbstractButton):
         radius = width * CORNER
         if self._dim:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(SHADE)
+            painter.setBrush(SHADE_ON_DARK if self._deck.dark else SHADE)
             painter.drawRoundedRect(whole, radius, radius)
         if self._ring:
             thick = max(2.0, width / 28)

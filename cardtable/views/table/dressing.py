@@ -37,8 +37,8 @@ DRAWN_PAPER, DRAWN_EDGE = "#fffcf2", "#b9b2a2"
 
 LIGHT = Colours("#1d1b22", "#bf1e2e", "#bf1e2e", "#1d1b22")
 DARK = Colours("#f4efe4", "#f4727a", "#f4727a", "#f4efe4")
-FOUR_LIGHT = Colours("#0f7a5c", "#1f3fae", "#b3121d", "#1d1b22")
-FOUR_DARK = Colours("#5ff09a", "#8fb4ff", "#f05a62", "#f4efe4")
+FOUR_LIGHT = Colours("#0b7053", "#1f3fae", "#ab0f1b", "#1d1b22")
+FOUR_DARK = Colours("#64f5a0", "#8fb4ff", "#f46f77", "#f4efe4")
 LIGHT_PAPER, DARK_PAPER = DRAWN_PAPER, "#232129"
 DARK_EDGE = "#c3bdcf"
 _COURT_GROUND, _DIM_GROUND = "#fbf2dc", "#dccfae"

@@ -105,6 +105,11 @@ class Deck(QObject):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._work)
 
+    @property
+    def dark(self) -> bool:
+        """Whether the cards have dark faces."""
+        return self.look.clothes is not None and self.look.clothes.dark
+
     def wear(self, look: Look, own: Look) -> None:
         """Look otherwise from now on; `own` is put on where that is not possible."""
         if (look, own) == (self._wished, self._own):

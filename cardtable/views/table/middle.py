@@ -25,7 +25,19 @@ from PySide6.QtWidgets import QWidget
 from cardtable.engine.table import Gauge, Mark
 from cardtable.views.language import number, say
 
-from .palette import ACCENT, INK, SOFT_INK, STITCH, WARNING, draw_frame, draw_plate, type_face
+from .palette import (
+    ACCENT,
+    ARROW,
+    BELOW_ZERO,
+    GROOVE_ON_PLATE,
+    INK,
+    SOFT_INK,
+    STITCH,
+    WARNING,
+    draw_frame,
+    draw_plate,
+    type_face,
+)
 from .still import StillWidget
 
 _SIGNS = {"broken": "♥", "unbroken": "♡"}
@@ -135,12 +147,12 @@ class TotalPlate(StillWidget):
         radius = bar.height() / 2
         groove = QPainterPath()
         groove.addRoundedRect(bar, radius, radius)
-        painter.fillPath(groove, QColor(255, 255, 255, 34))
+        painter.fillPath(groove, GROOVE_ON_PLATE)
         painter.save()
         painter.setClipPath(groove)
         zero, now = across(0), across(self._shown)
         fill = QRectF(min(zero, now), bar.y(), abs(now - zero), bar.height())
-        painter.fillRect(fill, INK if self._shown >= 0 else QColor("#8fc7e8"))
+        painter.fillRect(fill, INK if self._shown >= 0 else BELOW_ZERO)
         if gauge.danger > 0:
             wide = bar.width() * 0.36 * gauge.danger
             zone = QRectF(bar.right() - wide, bar.y(), wide, bar.height())
@@ -259,7 +271,7 @@ def draw_ring(painter: QPainter, ring: QRect, unit: int, direction: int) -> None
     if direction:
         half = unit * 0.085
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(ACCENT.red(), ACCENT.green(), ACCENT.blue(), 205))
+        painter.setBrush(ARROW)
         for x, y, way in (
             (ring.center().x(), ring.y(), direction),
             (ring.center().x(), ring.bottom(), -direction),

@@ -21,11 +21,15 @@ PLATE_EDGE = QColor(255, 255, 255, 58)
 PLATE_EDGE_DEEP = QColor(255, 255, 255, 16)
 BRASS, BRASS_DEEP = QColor("#d9b36a"), QColor("#7d5a26")
 """The frame of the number that matters, in the light and in the shade."""
+GROOVE_ON_PLATE, BELOW_ZERO = QColor(255, 255, 255, 34), QColor("#8fc7e8")
+"""The bar below the total, and its part below nothing."""
+ARROW = QColor(ACCENT.red(), ACCENT.green(), ACCENT.blue(), 225)
+"""Direction of play, on the felt."""
 GROOVE = QColor(0, 0, 0, 60)
 """Places for cards, worked into the felt."""
 STITCH = QColor(255, 255, 255, 26)
-SHADE = QColor(14, 34, 25, 72)
-"""Lies over a card that cannot be played now."""
+SHADE, SHADE_ON_DARK = QColor(14, 34, 25, 58), QColor(255, 255, 255, 26)
+"""Lies over a card that cannot be played now; its index still has 4.5:1."""
 PERSONS = tuple(
     QColor(code)
     for code in ("#3a7986", "#8c5a7a", "#806f2f", "#5a6fa8", "#9a5f45", "#4e7a3e", "#77619c", "#4f7f6e")
@@ -35,8 +39,8 @@ OUT = 0.75
 """Opacity of the plate of a seat that is out; its text still has 4.5:1."""
 BUTTON, BUTTON_EDGE, BUTTON_INK = QColor("#f6f1e4"), QColor("#8d8468"), QColor("#26221b")
 """The dealer's button."""
-CHIP = QColor("#b8433f")
-CHIP_LIGHT = QColor("#d0605a")
+CHIP = QColor("#c4504b")
+CHIP_LIGHT = QColor("#d86e67")
 CHIP_EDGE = QColor("#f3e6d0")
 
 

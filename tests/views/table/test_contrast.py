@@ -8,14 +8,16 @@ from itertools import product
 import pytest
 from PySide6.QtGui import QColor
 
+from cardtable.views import curtain
 from cardtable.views.table import palette
-from cardtable.views.table.dressing import DARK_EDGE, Clothes, paper
+from cardtable.views.table.dressing import DARK_EDGE, Clothes, paper, suit_colours
 from cardtable.views.table.felt import CLOTHS
 
 from .seeing import DEFICIENCIES, contrast, difference, over, seen
 
 GROUNDS = [QColor(colour) for cloth in CLOTHS.values() for colour in cloth]
 """Each cloth where the light falls, in the middle and at the edge."""
+WARDROBE = [Clothes(four_colour=four, dark=dark) for four in (False, True) for dark in (False, True)]
 ON_PLATES = {
     "ink": palette.INK,
     "small print": palette.SOFT_INK,
@@ -26,8 +28,35 @@ ON_PLATES = {
 
 @pytest.mark.parametrize("name", ON_PLATES)
 def test_text_on_a_plate_can_be_read_on_every_cloth(name: str) -> None:
+    for ground, plate in product(GROUNDS, (palette.PLATE, palette.PLATE_DEEP)):
+        assert contrast(ON_PLATES[name], over(plate, ground)) >= 4.5
+
+
+@pytest.mark.parametrize("clothes", WARDROBE)
+def test_the_index_of_a_card_that_cannot_be_played_can_be_read(clothes: Clothes) -> None:
+    shade = palette.SHADE_ON_DARK if clothes.dark else palette.SHADE
+    ground = over(shade, QColor(paper(clothes)))
+    for colour in suit_colours(clothes):
+        assert contrast(over(shade, QColor(colour)), ground) >= 4.5
+    assert contrast(QColor(paper(clothes)), ground) >= 1.3  # and it is seen to be another
+
+
+def test_marks_stand_out_from_what_they_lie_on() -> None:
+    for cloth in CLOTHS.values():
+        for ground in (QColor(cloth.light), QColor(cloth.middle), QColor(cloth.edge)):
+            plate = over(palette.PLATE, ground)
+            groove = over(palette.GROOVE_ON_PLATE, plate)
+            assert contrast(over(palette.ARROW, ground), ground) >= 3
+            assert contrast(palette.ACCENT, ground) >= 3
+            for chip in (palette.CHIP, palette.CHIP_LIGHT, palette.CHIP_EDGE):
+                assert contrast(chip, plate) >= 3
+            for part in (palette.INK, palette.WARNING, palette.BELOW_ZERO, palette.ACCENT):
+                assert contrast(part, groove) >= 3
+
+
+def test_text_on_the_curtain_can_be_read() -> None:
     for ground in GROUNDS:
-        assert contrast(ON_PLATES[name], over(palette.PLATE, ground)) >= 4.5
+        assert contrast(QColor("#f6f1e4"), over(curtain._NIGHT, ground)) >= 4.5
 
 
 def test_a_seat_that_is_out_can_still_be_read() -> None:
