@@ -16,7 +16,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QGuiApplication
-from PySide6.QtWidgets import QAccessibleWidget, QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
+
+from .spoken import give_role
 
 if TYPE_CHECKING:
     from PySide6.QtDBus import QDBusConnection, QDBusPendingCallWatcher
@@ -32,8 +34,6 @@ FORGET_MS = 4000
 PATIENCE_MS = 1000
 """For so long the registry is waited for."""
 _LOOK = "1look()"
-_interfaces: list[QAccessibleWidget] = []
-"""Never let go: Qt deletes each with its widget, and Python, which thinks that they are its own, must not."""
 
 _log = logging.getLogger(__name__)
 
@@ -55,9 +55,7 @@ class Note(QWidget):
         self.hide()
         self.turn = 0
         """How many notifications there had been with its last one."""
-        interface = QAccessibleWidget(self, QAccessible.Role.Notification, "")
-        _interfaces.append(interface)
-        QAccessible.registerAccessibleInterface(interface)
+        give_role(self, QAccessible.Role.Notification)
 
 
 class Announcer(QObject):

@@ -6,7 +6,8 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QVBoxLayout
 
-from .labels import PushButton, wrapped
+from .labels import PushButton
+from .spoken import remark
 
 
 class ChoiceButton(PushButton):
@@ -18,11 +19,11 @@ class ChoiceButton(PushButton):
         self.setAutoDefault(False)
         self.setAccessibleName(title)
         self.setAccessibleDescription(about)
-        self._about = wrapped(about, dim=True)
+        self._about = remark(about)
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 8, 14, 8)
         column.setSpacing(2)
-        for label in (wrapped(title, heading=True), self._about):
+        for label in (remark(title, dim=False, heading=True), self._about):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             column.addWidget(label)
 

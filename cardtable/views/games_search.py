@@ -12,6 +12,7 @@ from cardtable.games import all_games
 from cardtable.models.listing import Result, Wanted
 
 from .language import capital, say
+from .spoken import name_box
 
 _DAY = 86_400
 _RESULTS: tuple[frozenset[Result], ...] = (
@@ -95,7 +96,7 @@ class GamesSearch(QWidget):
 
     def _choice(self, name: str, everything: str) -> QComboBox:
         choice = QComboBox()
-        choice.setAccessibleName(name)
+        name_box(choice, name)
         choice.setToolTip(name)
         choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         choice.setMinimumContentsLength(8)

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from cardtable.engine.table import CardGuide
 
-from .labels import wrapped
 from .language import capital, say
+from .spoken import remark
 
 
 class GuideTable(QWidget):
@@ -36,8 +36,8 @@ class GuideTable(QWidget):
                 widget.hide()
                 widget.deleteLater()
         for line, entry in enumerate(guide):
-            cards = wrapped(say(entry.cards), heading=entry.special)
+            cards = remark(say(entry.cards), dim=False, heading=entry.special)
             cards.setWordWrap(False)
             top = Qt.AlignmentFlag.AlignTop
             self._grid.addWidget(cards, line, 0, top)
-            self._grid.addWidget(wrapped(capital(say(entry.does))), line, 1, top)
+            self._grid.addWidget(remark(capital(say(entry.does)), dim=False), line, 1, top)

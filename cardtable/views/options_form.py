@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QSpinBo
 from cardtable.engine.game import Options
 from cardtable.engine.options import YES_NO, Setting, Value, settings
 
-from .labels import wrapped
 from .language import capital, say
+from .spoken import remark
 
 
 class Choice(QComboBox):
@@ -105,7 +105,7 @@ class OptionsForm(QWidget):
 
 
 def _small(hint: str) -> QLabel:
-    label = wrapped(hint, dim=True)
+    label = remark(hint)
     font = label.font()
     font.setPointSizeF(font.pointSizeF() * 0.88)
     label.setFont(font)

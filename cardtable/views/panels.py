@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -14,6 +14,7 @@ from cardtable.engine.record import Player
 from cardtable.engine.table import Row
 from cardtable.engine.words import Words, mark
 
+from . import telling
 from .labels import ElidedLabel, push_button, wrapped
 from .language import say, say_part
 from .overlay import Overlay, large
@@ -51,6 +52,8 @@ class RoundPanel(Overlay):
         button = push_button(self.tr("&Next deal"), primary=True)
         button.clicked.connect(self._go_on)
         button.installEventFilter(self)
+        if last is not None:
+            button.setAccessibleDescription(_aloud(names, (last, sheet.total)))
         self.column.addWidget(button)
         self.setAccessibleName(title)
         self.present()
@@ -103,6 +106,8 @@ class EndPanel(Overlay):
         self.plate.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._verdict = wrapped()
         self._review = push_button("")
+        self._standing = ""
+        """The last scores, as they are spoken."""
 
     def tell(self, game: Game, view: State, seats: Sequence[Player], result: Result) -> None:
         """Show how the game ended."""
@@ -113,8 +118,11 @@ class EndPanel(Overlay):
         self._verdict.hide()
         self.column.addWidget(self._verdict)
         self.column.addWidget(self._buttons())
+        total = game.sheet(view).total
+        self._standing = "" if total is None else _aloud(*_ranked(seats, result, total))
         for widget in (self, self.plate):
             widget.setAccessibleName(title)
+            widget.setAccessibleDescription(self._standing)
         self.present()
         self._shown.start()
         self.plate.setFocus()  # on no button: a hurried Enter must not start a game
@@ -140,7 +148,7 @@ class EndPanel(Overlay):
         self._verdict.setVisible(bool(verdict))
         self._review.setVisible(offer)
         for widget in (self, self.plate):
-            widget.setAccessibleDescription(verdict)
+            widget.setAccessibleDescription(" ".join(filter(None, (self._standing, verdict))))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() == Qt.Key.Key_Escape:
@@ -191,9 +199,27 @@ def result_words(result: Result, seats: Sequence[Player]) -> Words:
     return mark("Result", "{name} wins").format(name=winner.name)
 
 
+def _aloud(names: Sequence[str], rows: Iterable[Row | None]) -> str:
+    """Lines of the score sheet, and what there is to say about them."""
+    lines = [
+        text
+        for row in rows
+        if row is not None
+        for text in (telling.line(names, row), say(row.note) if row.note is not None else "")
+        if text
+    ]
+    return " ".join(lines)
+
+
 def cell_text(cell: Words | int | None) -> str:
     """What a cell of the score sheet shows."""
     return "" if cell is None else say_part(cell)
+
+
+def _ranked(seats: Sequence[Player], result: Result, total: Row) -> tuple[list[str], list[Row]]:
+    """Names and the last line of the score sheet, the first first."""
+    names = [seats[seat].name for seat in result.ranking]
+    return names, [Row(total.label, tuple(total.cells[seat] for seat in result.ranking))]
 
 
 def _score_lines(names: Sequence[str], last: Row, total: Row | None) -> QWidget:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QTextBrowser, QVBoxLayout, QWidget
 
@@ -18,6 +18,7 @@ from .language import say
 from .options_form import Choice
 from .rule_page import RulePage
 from .screen import fit_to_screen
+from .spoken import name_box
 from .style import tones
 
 
@@ -32,7 +33,7 @@ class Rulebook(QDialog):
         self.target = ""
         """The rule that is marked."""
         self._which = Choice()
-        self._which.setAccessibleName(self.tr("Game"))
+        name_box(self._which, self.tr("Game"))
         for game in self._games:
             self._which.addItem(say(game.title), game.id)
         self._note = wrapped(dim=True)
@@ -41,6 +42,9 @@ class Rulebook(QDialog):
         self._search.setAccessibleName(self.tr("Search the rules"))
         self._search.setClearButtonEnabled(True)
         self._text = QTextBrowser()
+        self._text.setTextInteractionFlags(
+            self._text.textInteractionFlags() | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )  # screen readers read where the caret is
         self._text.setAccessibleName(self.tr("Rules"))
         self._text.document().setDocumentMargin(12)
         self._build()

@@ -14,10 +14,10 @@ from cardtable.engine.record import Player
 from cardtable.models.balance import can_be_even
 
 from .icons import icon
-from .labels import wrapped
 from .language import capital, say
 from .options_form import Choice
 from .setups import NAME_LENGTH, default_seats, person_name
+from .spoken import name_box, remark
 
 
 class SeatsForm(QWidget):
@@ -38,13 +38,12 @@ class SeatsForm(QWidget):
         self._grid.setVerticalSpacing(6)
         self._grid.setColumnStretch(1, 3)
         self._grid.setColumnStretch(2, 2)
-        self._habits = wrapped(dim=True)
+        self._habits = remark()
         self.even = QCheckBox(self.tr("&Even games"))
-        self._even_hint = wrapped(
+        self._even_hint = remark(
             self.tr(
                 "Win often, and your next opponents are a level stronger; lose often, and they are weaker."
-            ),
-            dim=True,
+            )
         )
         self.even.setAccessibleDescription(self._even_hint.text())
         column = QVBoxLayout(self)
@@ -97,10 +96,12 @@ class SeatsForm(QWidget):
         seat = len(self._names)
         name, kind = QLineEdit(), Choice()
         name.setMaxLength(NAME_LENGTH)
-        name.setAccessibleName(self.tr("Name of player {number}").format(number=seat + 1))
-        kind.setAccessibleName(self.tr("Who plays for player {number}").format(number=seat + 1))
+        spoken = self.tr("Name of player {number}").format(number=seat + 1)
+        name.setAccessibleName(spoken)
+        name_box(kind, self.tr("Who plays for player {number}").format(number=seat + 1))
         kind.setMinimumContentsLength(16)
         label = QLabel(f"&{seat + 1}")
+        label.setAccessibleName(spoken)  # where a label belongs to a field, it is read as the field's name
         label.setBuddy(name)
         name.textEdited.connect(self.changed)
         kind.currentIndexChanged.connect(self._on_kind)

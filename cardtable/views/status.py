@@ -159,8 +159,8 @@ class StatusLine(QWidget):
         if self._model.timeline is not None:
             self._deal.setText(self.tr("Deal {number}").format(number=self._model.record.deal))
 
-    def turn_words(self) -> str:
-        """Whose turn it is, and the number that matters."""
+    def turn_words(self, *, number: bool = True) -> str:
+        """Whose turn it is, and unless it is said anyway the number that matters."""
         model = self._model
         if model.timeline is None or model.game is None:
             return self.tr("Choose a game.")
@@ -168,12 +168,12 @@ class StatusLine(QWidget):
         if state.result is not None:
             return say(result_words(state.result, model.seats))
         gauge = model.game.scene(model.view).gauge
-        number = f" {say(gauge.words)}." if gauge is not None else ""
+        total = f" {say(gauge.words)}." if gauge is not None and number else ""
         if model.waiting_for_round:
             return self.tr("The round is over. Enter goes on.")
         if state.turn == TABLE or state.turn is None:
-            return number.strip()
-        return self._whose(state.turn) + number
+            return total.strip()
+        return self._whose(state.turn) + total
 
     def _whose(self, seat: int) -> str:
         names, seats = self._model.names, self._model.seats

@@ -9,11 +9,11 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.cards import Card
 from cardtable.engine.game import TABLE
-from cardtable.engine.table import Scene, Zone
+from cardtable.engine.table import Row, Scene, Zone
 from cardtable.engine.words import Words, mark
 from cardtable.models.shown import ShownGame
 
-from .language import and_list, card_name, say
+from .language import and_list, card_name, say, say_part
 from .table.middle import direction_words
 
 _NOTHING = mark("Telling", "There is no game on the table.")
@@ -73,6 +73,16 @@ def counters(model: ShownGame) -> str:
         else:
             told.append(say(_NO_FACTS.format(name=name)))
     return " ".join(told)
+
+
+def line(names: Sequence[str], row: Row) -> str:
+    """A line of the score sheet: what it is about, then what it says of everybody."""
+    cells = [
+        say(_SEAT.format(name=name, facts=say_part(cell)))
+        for name, cell in zip(names, row.cells, strict=True)
+        if cell is not None
+    ]
+    return " ".join([_sentence(row.label), *cells])
 
 
 def last_move(model: ShownGame) -> str:

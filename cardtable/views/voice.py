@@ -147,4 +147,4 @@ class Voice(QObject):
             case "last":
                 return telling.last_move(model)
             case _:
-                return telling.whole_table(model, self._status.turn_words())
+                return telling.whole_table(model, self._status.turn_words(number=False))

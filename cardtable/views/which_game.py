@@ -28,6 +28,7 @@ from .labels import push_button, wrapped
 from .language import capital, say
 from .options_form import Choice
 from .screen import fit_to_screen
+from .spoken import name_box
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -81,7 +82,7 @@ class WhichGame(QDialog):
             if game.questionnaire is not None and game.questionnaire not in self._asked:
                 self._asked.append(game.questionnaire)
         self.which = Choice()
-        self.which.setAccessibleName(self.tr("Name of the game"))
+        name_box(self.which, self.tr("Name of the game"))
         for asked in self._asked:
             self.which.addItem(say(asked.title))
         self.controls: list[Choice] = []

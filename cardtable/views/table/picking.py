@@ -347,7 +347,6 @@ class Picker(QObject):
             self.tip.hide()
             options = [(move, turn.effect(move), turn.effect_aloud(move)) for move in moves]
             self.choice.ask(options, card.rect_now.translated(0, -card.goal), self._type)
-            self.said.emit(self.choice.accessibleName())
         elif self._twice and self._armed != card.piece:
             self._armed = self._current = card.piece
             self.refresh()
