@@ -15,6 +15,7 @@ from cardtable.models.replay import SPEEDS, ReplayModel
 from .icons import icon
 from .labels import push_button
 from .scrub import Scrub
+from .spoken import name_box
 
 _ICON = QSize(20, 20)
 _WIDEST = 260
@@ -59,13 +60,13 @@ class ReplayBar(QFrame):
         self.last = self._button("last", self.tr("To the end (End)"), self._replay.last)
         self.jump = self._menu_button(self.tr("&Go to"), self._jumps)
         self.speed = QComboBox()
-        self.speed.setAccessibleName(self.tr("Speed"))
+        name_box(self.speed, self.tr("Speed"))
         self.speed.setToolTip(self.tr("Speed"))
         for speed in SPEEDS:
             self.speed.addItem(f"{QLocale().toString(speed)} ×", speed)
         self.speed.setCurrentIndex(SPEEDS.index(1.0))
         self.hands = QComboBox()
-        self.hands.setAccessibleName(self.tr("Hands that are shown"))
+        name_box(self.hands, self.tr("Hands that are shown"))
         self.hands.setToolTip(self.tr("Hands that are shown"))
         self.hands.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.hands.setMinimumContentsLength(10)

@@ -21,6 +21,7 @@ from cardtable.models.coach import Coach
 from cardtable.models.review import Decision, Review
 from cardtable.views.labels import push_button, wrapped
 from cardtable.views.lines import LineList
+from cardtable.views.spoken import name_box
 
 from .curve import CurveWidget
 from .values import ValueTable
@@ -48,7 +49,7 @@ class ReviewPanel(QWidget):
         self._review: Review | None = None
         self._seats: list[int] = []
         self.seat_box = QComboBox()
-        self.seat_box.setAccessibleName(self.tr("Whose decisions"))
+        name_box(self.seat_box, self.tr("Whose decisions"))
         self.seat_box.activated.connect(self._on_seat)
         self.verdict = wrapped()
         self.progress = wrapped(dim=True)
