@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
+from shiboken6 import isValid
 
 from .spoken import give_role
 
@@ -43,7 +44,9 @@ class Sentence(NamedTuple):
 
     widget: QWidget
     text: str
-    urgent: bool
+    urgent: bool = False
+    stopgap: bool = False
+    """Only those who hear no announcements need it: others hear it anyway."""
 
 
 class Note(QWidget):
@@ -78,7 +81,7 @@ class Announcer(QObject):
     def say(self, sentence: Sentence) -> None:
         """Have it read out."""
         if not (_asks_a_registry() and QAccessible.isActive()):
-            _announce(sentence)
+            self._utter(sentence, announces=True)
             return
         if not self._asked:
             self._asked = True
@@ -87,7 +90,7 @@ class Announcer(QObject):
         if self.announces is None:
             self._waiting.append(sentence)
         else:
-            self._utter(sentence)
+            self._utter(sentence, announces=self.announces)
 
     def decide(self, announces: bool) -> None:
         """Speak in this way from now on."""
@@ -95,7 +98,7 @@ class Announcer(QObject):
         self.announces = announces
         waiting, self._waiting = self._waiting, []
         for sentence in waiting:
-            self._utter(sentence)
+            self._utter(sentence, announces=announces)
 
     def forget(self) -> None:
         """Nothing that has been said can be asked for any more."""
@@ -103,11 +106,13 @@ class Announcer(QObject):
             for note in _notes(window):
                 note.setAccessibleName("")
 
-    def _utter(self, sentence: Sentence) -> None:
-        if self.announces:
-            _announce(sentence)
-        else:
+    def _utter(self, sentence: Sentence, *, announces: bool) -> None:
+        if not isValid(sentence.widget):
+            return  # its window was closed while the registry was asked
+        if not announces:
             self._notify(sentence)
+        elif not sentence.stopgap:
+            _announce(sentence)
 
     def _notify(self, sentence: Sentence) -> None:
         note = self._note(sentence.widget.window())
@@ -179,6 +184,16 @@ def announce(widget: QWidget, text: str, *, urgent: bool = False) -> None:
     """Have a screen reader say a text, at once if it is urgent."""
     if text:
         announcer().say(Sentence(widget, text, urgent))
+
+
+def tell_choice(box: QComboBox) -> None:
+    """Have what is chosen read out when the keyboard changes it: Orca 43 passes over boxes of Qt."""
+
+    def tell() -> None:
+        if box.hasFocus():
+            announcer().say(Sentence(box, box.currentText(), stopgap=True))
+
+    box.currentIndexChanged.connect(tell)
 
 
 def announcer() -> Announcer:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 from cardtable.games import all_games
 from cardtable.models.listing import Result, Wanted
 
+from .announcing import tell_choice
 from .language import capital, say
 from .spoken import name_box
 
@@ -97,6 +98,7 @@ class GamesSearch(QWidget):
     def _choice(self, name: str, everything: str) -> QComboBox:
         choice = QComboBox()
         name_box(choice, name)
+        tell_choice(choice)
         choice.setToolTip(name)
         choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         choice.setMinimumContentsLength(8)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QSpinBo
 from cardtable.engine.game import Options
 from cardtable.engine.options import YES_NO, Setting, Value, settings
 
+from .announcing import tell_choice
 from .language import capital, say
 from .spoken import remark
 
@@ -24,6 +25,7 @@ class Choice(QComboBox):
         super().__init__()
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(14)
+        tell_choice(self)
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
         event.ignore()
