@@ -5537,7 +5537,7 @@
     </message>
     <message>
         <source>Ahead this deal</source>
-        <translation>Vorsprung (Runde)</translation>
+        <translation>Vorsprung</translation>
     </message>
     <message>
         <source>Points or chips that this deal brings more than to the others, on average</source>

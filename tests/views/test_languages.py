@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QTranslator
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QTableWidgetItem
 from pytestqt.qtbot import QtBot
 
 from cardtable import assets
@@ -24,6 +24,7 @@ from cardtable.models.settings import SettingsModel
 from cardtable.views.deals.desk import Deals
 from cardtable.views.first_look import FirstLook
 from cardtable.views.review.coaching import Coaching
+from cardtable.views.review.values import ValueTable
 from cardtable.views.translators import install_translators
 from cardtable.views.window import MainWindow
 
@@ -117,3 +118,20 @@ def test_no_menu_has_a_letter_twice(window: MainWindow, language: str) -> None:
         texts = [action.text() for action in menu.actions()]
         letters = [found[1].lower() for text in texts if (found := re.search(r"&(\w)", text))]
         assert len(letters) == len(set(letters)), texts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_headings_of_the_values_are_whole(window: MainWindow, qtbot: QtBot, language: str) -> None:
+    table = ValueTable()
+    qtbot.addWidget(table)
+    table.setRowCount(14)
+    played = QTableWidgetItem(table.tr("{move}, played").format(move="10♦"))
+    font = played.font()
+    font.setBold(True)
+    played.setFont(font)
+    table.setItem(0, 0, played)
+    table.resize(358, 180)  # as in a window of 1280 by 800
+    table.show()
+    header = table.horizontalHeader()
+    qtbot.waitUntil(lambda: header.length() > 300)
+    assert [n for n in range(3) if header.sectionSize(n) < header.sectionSizeHint(n)] == []
