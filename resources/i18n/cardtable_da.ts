@@ -1214,7 +1214,7 @@
     <message>
         <source>{number}%</source>
         <comment>per cent</comment>
-        <translation>{number} %</translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
