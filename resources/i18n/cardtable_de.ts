@@ -1214,7 +1214,7 @@
     <message>
         <source>{number}%</source>
         <comment>per cent</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
