@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+import shiboken6
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
@@ -370,6 +371,19 @@ def test_a_strange_geometry_is_no_trouble(geometry: bytes, qtbot: QtBot) -> None
     qtbot.addWidget(window)
     window.show()
     assert window.width() >= 500
+
+
+def test_a_window_that_goes_at_once_says_nothing_afterwards(qtbot: QtBot) -> None:
+    window = MainWindow(FirstLook())
+    said: list[None] = []
+    window.painted.connect(lambda: said.append(None))
+    window.show()
+    window.grab()
+    shiboken6.delete(window)
+    with qtbot.captureExceptions() as raised:
+        qtbot.wait(20)
+    assert raised == []
+    assert said == []
 
 
 def test_closing_saves_and_says_so(playing: MainWindow, library: Library, qtbot: QtBot) -> None:

@@ -180,8 +180,7 @@ class TableWidget(QWidget):
         else:
             scene = self._scene if self.isVisible() else None
             pause = self._settings.value.pause_trick
-            least = self.furniture.remaining
-            self._pacer.wait_for_eyes(scene, pause, self._speed(), self._model, least)
+            self._pacer.wait_for_eyes(scene, pause, self._speed(), self._model, self.furniture.remaining)
 
     def _on_shown(self) -> None:
         self._model.go_on()
