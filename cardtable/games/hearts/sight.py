@@ -56,6 +56,9 @@ class Sight:
         self._to_come = sum([POINTS[card] for card in self.hand + self.theirs])
         if self.led is not None:
             self._to_come += POINTS[self.led]
+        theirs = sum([POINTS[card] for card in self.theirs])
+        self._idle = theirs * self._dead / len(self.theirs) if theirs else 0.0
+        """Points that lie with the dead cards, on average."""
         self._grip = self._sure_share()
 
     def _none(self, count: int) -> float:
@@ -88,7 +91,7 @@ class Sight:
 
     def _prize(self, taken: int) -> float:
         """What a moon gains, compared with paying for the points taken."""
-        whole = self.mine + self.other + self._to_come
+        whole = self.mine + self.other + self._to_come - self._idle
         return taken + (whole if self.options.moon == "in_play" else MOON_POINTS)
 
     def _sure_share(self) -> float:
