@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from math import comb
 
 from .classic_hands import ACTS, HANDS, KINDS, PAIRS, PLAYS, WITH, after
@@ -64,16 +65,22 @@ def believed(counts: Sequence[int], plays: Sequence[Play], policy: Policy, *, fl
 def _kept(belief: Belief, play: Play, kind: int, policy: Policy, floor: bool) -> list[float]:
     """The weight of each pair that the seat may have kept."""
     acts = policy.acts(play.total)
-    fits = [after(act, play.total, floor) is not None for act in range(len(ACTS))]
+    choices = _choices(play.total, floor)
     kept = []
     for hands in WITH:
         hand = hands[kind]
         weight = belief[hand]
         if weight:
-            choices = sum(fits[act] for act, _ in PLAYS[hand]) or 1
-            weight *= ERROR / choices + (1 - ERROR) * (acts[hand] == play.act)
+            weight *= ERROR / choices[hand] + (1 - ERROR) * (acts[hand] == play.act)
         kept.append(weight)
     return kept
+
+
+@cache
+def _choices(total: int, floor: bool) -> tuple[int, ...]:
+    """By hand: how many acts fit on a total, 1 where none does."""
+    fits = [after(act, total, floor) is not None for act in range(len(ACTS))]
+    return tuple(sum(fits[act] for act, _ in plays) or 1 for plays in PLAYS)
 
 
 def _normal(weights: Belief) -> Belief:

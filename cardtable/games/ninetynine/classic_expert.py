@@ -26,7 +26,7 @@ class ByHeart:
         self._whim = whim
 
     def think(self, view: AdderState, seat: int, clock: Clock, dice: Dice) -> Thought:
-        """A move by the table; it counts the cards that are gone, but only to tell the dangers."""
+        """A move by the table."""
         if not is_known(view):
             return self._otherwise.think(view, seat, clock, dice)
         known = Round(view, seat, 0)
@@ -34,7 +34,7 @@ class ByHeart:
         values = {move.text: known.by_heart(move, hand) for move in view.legal_moves()}
         whim = self._whim * 2 / sum(view.alive)  # of many, each loses a round seldom: cards differ less
         chosen = whimsical(values, whim, dice) if whim else best(values)
-        return Thought(chosen, values, known.worlds(), len(values), clock.seconds())
+        return Thought(chosen, values, nodes=len(values), seconds=clock.seconds())
 
 
 class ClassicExpert:

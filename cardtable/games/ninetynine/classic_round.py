@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from math import sqrt
 from operator import mul
 from typing import NamedTuple
@@ -71,16 +72,25 @@ class Round:
         self._ring = [other for other in seats if view.alive[other]]
         self._again = view.rules.again and len(self._ring) == 2
         self.policy = policy(len(self._ring), self._again)
-        self._counts = counts_of(view.unseen().elements())
-        self._drawn = [count / (sum(self._counts) or 1) for count in self._counts]
         self._after_loss = [_after_loss(view, seat, loser) for loser in self._ring]
-        self._remembers = memory > 0
-        self._beliefs = self._believe(memory)
+        self._memory = memory
         self._replies: dict[tuple[int, int], Reply] = {}
         self._courses: dict[tuple[int, int, int, int], Course] = {}
 
-    def _believe(self, memory: int) -> list[Belief]:
+    @cached_property
+    def _counts(self) -> list[int]:
+        """The cards not seen, by kind."""
+        return counts_of(self.view.unseen().elements())
+
+    @cached_property
+    def _drawn(self) -> list[float]:
+        """How likely each kind is drawn."""
+        return [count / (sum(self._counts) or 1) for count in self._counts]
+
+    @cached_property
+    def _beliefs(self) -> list[Belief]:
         """The hand of each seat of the ring; nothing for this seat's own."""
+        memory = self._memory
         if not memory:
             return [[], *[dealt(self._counts)] * (len(self._ring) - 1)]
         past = plays(self.view, self.policy)
@@ -98,12 +108,12 @@ class Round:
         return (1 - wins) * self._after_loss[0] + wins * sum(others) / len(others)
 
     def by_heart(self, move: Move, hand: Sequence[Card]) -> Worth:
-        """What the policy's own table says of a move."""
+        """What the policy's own table says of a move; no other hand is thought of, so there are no parts."""
         if move == GIVING_UP:
             return self._given_up()
         act, pair, total = self._play(move, hand)
         wins = self.policy.kept(pair, act, total)
-        return self._worth(self.chance(wins), 0.0, 1 - wins, act, pair, total)
+        return Worth(min(max(self.chance(wins), 0.0), 1.0), self._mean(1 - wins))
 
     def weighed(self, move: Move, hand: Sequence[Card]) -> Worth:
         """What a move is worth against the hands that the others are believed to have."""
@@ -147,8 +157,11 @@ class Round:
             "own_stuck": stuck,
             "kept": float(sum(NEEDS[kind] <= 0 for kind in PAIRS[pair])),
         }
-        mean = -loses + (1 - loses) / (len(self._ring) - 1)
-        return Worth(min(max(chance, 0.0), 1.0), mean, min(spread, 0.5), parts)
+        return Worth(min(max(chance, 0.0), 1.0), self._mean(loses), min(spread, 0.5), parts)
+
+    def _mean(self, loses: float) -> float:
+        """Chips that the round brings ahead of the others."""
+        return -loses + (1 - loses) / (len(self._ring) - 1)
 
     # Two players
 
@@ -156,8 +169,9 @@ class Round:
         """The chance that the other is bust first, and its spread over the hands the other may have."""
         chances = self._chances(act, pair, total, 2)
         belief = self._beliefs[1]
-        mean = sum(map(mul, belief, chances)) / 255
-        square = sum(weight * chance * chance for weight, chance in zip(belief, chances, strict=True))
+        weighed = list(map(mul, belief, chances))
+        mean = sum(weighed) / 255
+        square = sum(map(mul, weighed, chances))
         return mean, sqrt(max(square / 255**2 - mean * mean, 0.0))
 
     def _chances(self, act: int, pair: int, total: int, turns: int) -> Sequence[float]:
@@ -196,7 +210,7 @@ class Round:
         return self._course(*self._next(act), total, pair, len(self._ring) > _MANY)
 
     def _reply(self, at: int, total: int) -> Reply:
-        at = at if self._remembers else 1
+        at = at if self._memory else 1
         found = self._replies.get((at, total))
         if found is None:
             shares = [0.0] * (BUST + 1)
@@ -256,11 +270,8 @@ class Round:
         key = (0, 0, total, pair)
         found = self._courses.get(key)
         if found is None:
-            wins = sum(
-                drawn * self.policy.met(hand, total, floor)
-                for drawn, hand in zip(self._drawn, WITH[pair], strict=True)
-                if drawn
-            )
+            worths = self.policy.met(total, floor)
+            wins = sum(map(mul, self._drawn, map(worths.__getitem__, WITH[pair])))
             found = self._courses[key] = Course(self.chance(wins), 1 - wins, self._stuck(pair, total))
         return found
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import sys
 import zlib
 from array import array
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -27,6 +28,7 @@ class Policy:
         self._left, self._met = _numbers(data[:_VALUES]), _numbers(data[_VALUES : 2 * _VALUES])
         self._acts = [data[start : start + len(HANDS)] for start in range(2 * _VALUES, _SIZE, len(HANDS))]
         self._again = again
+        self._met_by: dict[tuple[int, bool], array[float]] = {}
 
     def kept(self, pair: int, act: int, total: int) -> float:
         """The chance that another is bust first, after an act that keeps a pair and leaves a total."""
@@ -37,11 +39,19 @@ class Policy:
         """What each hand plays on a total."""
         return self._acts[place(total)]
 
-    def met(self, hand: int, total: int, floor: bool) -> float:
-        """The chance that another is bust first, with a hand to play."""
-        act = self.acts(total)[hand]
-        then = after(act, total, floor) if act < BUST else None
-        return 0.0 if then is None else self.kept(_PAIR_AFTER[hand][act], act, then)
+    def met(self, total: int, floor: bool) -> Sequence[float]:
+        """By hand to play with on a total: the chance that another is bust first."""
+        key = (place(total), floor)
+        found = self._met_by.get(key)
+        if found is None:
+            found = self._met_by[key] = array("d", self._work_out(total, floor))
+        return found
+
+    def _work_out(self, total: int, floor: bool) -> Iterator[float]:
+        leaves = [after(act, total, floor) for act in range(len(ACTS))] + [None]
+        for pairs, act in zip(_PAIR_AFTER, self.acts(total), strict=True):
+            then = leaves[act]
+            yield 0.0 if then is None else self.kept(pairs[act], act, then)
 
 
 class Endings:

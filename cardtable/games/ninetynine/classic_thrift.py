@@ -50,9 +50,15 @@ class Thrifty:
         return Thought(chosen.text, nodes=len(moves), seconds=clock.seconds())
 
     def _height(self, view: AdderState, move: Move) -> int:
-        """What a plain card adds; below zero for special cards, in the order in which they go."""
+        """What a plain card adds; below that special cards, in the order in which they go.
+
+        One that gives another turn goes before the others: these may still be needed in it.
+        """
         if move == BUST:
             return -100
         effect = view.rules.effect[move]
         special = self._last.get(move.cards[0].rank)
-        return effect.add if special is None else special - 10 * (effect.add > 0)
+        if special is None:
+            return effect.add
+        again = effect.turns and view.rules.again and sum(view.alive) == 2
+        return 0 if again else special - 10 * (effect.add > 0)

@@ -208,9 +208,10 @@ def test_every_legal_move_has_its_worth(bot: ClassicExpert | ByHeart, players: i
         for text, worth in found.values.items():
             assert 0 <= worth.chance <= 1
             assert -1 <= worth.mean <= 1 / (players - 1)
-            assert set(worth.parts) == ({"next_stuck", "own_stuck", "kept"} if text != "bust" else set())
+            looked_ahead = bot is EXPERT and text != "bust"
+            assert set(worth.parts) == ({"next_stuck", "own_stuck", "kept"} if looked_ahead else set())
         assert found.move != "bust" or len(found.values) == 1
-        assert found.worlds > 300
+        assert found.worlds > 300 if bot is EXPERT else found.worlds == 0
 
 
 def test_parts_are_what_the_cards_say() -> None:
