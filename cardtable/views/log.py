@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QTextEdit
 from cardtable.engine.table import Event
 
 from .language import say
+from .spoken import read_by_keys
 
 _ROUTINE = frozenset(("draw",))
 """Kinds of events that happen after every move and tell nobody anything."""
@@ -24,6 +25,7 @@ class Log(QTextEdit):
     def __init__(self) -> None:
         super().__init__()
         self.setReadOnly(True)
+        read_by_keys(self)
         self.setTabChangesFocus(True)
         self.setUndoRedoEnabled(False)
         self.setAccessibleName(self.tr("Log"))

@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QKeySequence, QShortcut, QTextBlock, QTextCursor
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QTextBrowser, QVBoxLayout, QWidget
 
 from cardtable.ai.strength import measured
@@ -18,7 +18,7 @@ from .language import say
 from .options_form import Choice
 from .rule_page import RulePage
 from .screen import fit_to_screen
-from .spoken import name_box
+from .spoken import name_box, read_by_keys
 from .style import tones
 
 
@@ -42,9 +42,7 @@ class Rulebook(QDialog):
         self._search.setAccessibleName(self.tr("Search the rules"))
         self._search.setClearButtonEnabled(True)
         self._text = QTextBrowser()
-        self._text.setTextInteractionFlags(
-            self._text.textInteractionFlags() | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )  # screen readers read where the caret is
+        read_by_keys(self._text)
         self._text.setAccessibleName(self.tr("Rules"))
         self._text.document().setDocumentMargin(12)
         self._build()
@@ -61,6 +59,7 @@ class Rulebook(QDialog):
         if table is not None:
             self._which.setCurrentIndex(self._which.findData(table[0].id))
         self._write()
+        self._go_to("")
         self.show()
         self.raise_()
         self.activateWindow()
@@ -72,7 +71,16 @@ class Rulebook(QDialog):
         found = next((known for known in self._clauses() if clause in (known.id, *known.covers)), None)
         self.target = found.id if found else ""
         self._write()
+        self._go_to(self.target)
         self._text.scrollToAnchor(self.target)
+
+    def _go_to(self, anchor: str) -> None:
+        """The caret, and with it a screen reader, comes to a rule."""
+        document = self._text.document()
+        blocks = (document.findBlockByNumber(number) for number in range(document.blockCount()))
+        found = next((block for block in blocks if anchor and anchor in _anchors(block)), None)
+        self._text.setTextCursor(QTextCursor(found or document.firstBlock()))
+        self._text.setAccessibleDescription(found.text() if found is not None else "")
 
     def text(self) -> str:
         """Everything that can be read now."""
@@ -125,3 +133,11 @@ class Rulebook(QDialog):
         page = RulePage(say(game.title), say(game.about), words, self.target, tones())
         rules = page.html(game.clauses(options, players), game.guide(options, players))
         self._text.setHtml(rules + page.strength(game, measured()))
+
+
+def _anchors(block: QTextBlock) -> Iterator[str]:
+    """Where links can lead to in a paragraph."""
+    part = block.begin()
+    while not part.atEnd():
+        yield from part.fragment().charFormat().anchorNames()
+        part += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAccessibleWidget, QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QComboBox, QLabel, QTextEdit, QWidget
 
 _interfaces: list[QAccessibleWidget] = []
 """Never let go: Qt deletes each with its widget, and Python, which thinks that they are its own, must not."""
@@ -42,6 +42,12 @@ def remark(text: str = "", *, dim: bool = True, heading: bool = False) -> QLabel
     label.setProperty("dim", dim)
     label.setProperty("heading", heading)
     return label
+
+
+def read_by_keys(text: QTextEdit) -> None:
+    """Let the arrow keys move a caret in a text that cannot be changed: screen readers read where it is."""
+    flags = text.textInteractionFlags() | Qt.TextInteractionFlag.TextSelectableByKeyboard
+    text.setTextInteractionFlags(flags)
 
 
 def name_box(box: QComboBox, name: str) -> None:

@@ -35,10 +35,10 @@ def total(model: ShownGame) -> str:
     if model.game is None or model.timeline is None:
         return say(_NOTHING)
     scene = model.game.scene(model.view)
-    told = [] if scene.gauge is None else [_sentence(scene.gauge.words)]
+    told = [] if scene.gauge is None else [sentence(scene.gauge.words)]
     if any(zone.kind == "trick" for zone in scene.zones):
         told.append(_trick(scene, model.names))
-    told += [_sentence(sign.words) for sign in scene.marks]
+    told += [sentence(sign.words) for sign in scene.marks]
     return " ".join([*told, direction_words(scene.direction)]).strip()
 
 
@@ -82,7 +82,7 @@ def line(names: Sequence[str], row: Row) -> str:
         for name, cell in zip(names, row.cells, strict=True)
         if cell is not None
     ]
-    return " ".join([_sentence(row.label), *cells])
+    return " ".join([sentence(row.label), *cells])
 
 
 def last_move(model: ShownGame) -> str:
@@ -135,7 +135,8 @@ def _trick(scene: Scene, names: Sequence[str]) -> str:
     return " ".join(lying) or say(_NO_TRICK)
 
 
-def _sentence(words: Words) -> str:
+def sentence(words: Words) -> str:
+    """A text with a full stop, so that what follows it is not heard as a part of it."""
     text = say(words)
     return text if text.endswith((".", "!", "?", "。")) else say(_MARK.format(words=text))
 

@@ -111,7 +111,7 @@ class Voice(QObject):
         self._waiting = []
         self._last = ""
         if self._model.game is not None:
-            self.tell(say(self._model.game.title))
+            self.tell(telling.sentence(self._model.game.title))
 
     def _on_trouble(self, words: object) -> None:
         self.tell(say(words))  # type: ignore[arg-type]

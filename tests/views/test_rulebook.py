@@ -65,6 +65,11 @@ def test_the_book_opens_at_a_rule(clause: str, book: Rulebook) -> None:
     found = view.document().find(known.words.english()[:40])
     place = view.cursorRect(found)
     assert view.viewport().rect().intersects(place)
+    assert known.words.english() in view.textCursor().block().text()  # screen readers read where the caret is
+    assert known.words.english() in view.accessibleDescription()
+    show(book, "hearts")
+    assert view.textCursor().position() == 0
+    assert view.accessibleDescription() == ""
 
 
 def test_an_unknown_rule_opens_the_book_at_its_beginning(book: Rulebook) -> None:

@@ -26,6 +26,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.engine.record import Record
 from cardtable.views.guide import GuideTable
+from cardtable.views.log import Log
 from cardtable.views.panels import EndPanel, RoundPanel
 from cardtable.views.window import MainWindow
 
@@ -126,15 +127,27 @@ def test_remarks_are_heard_at_their_control(window: MainWindow, qtbot: QtBot) ->
         assert all(line.split(": ", 1)[-1] in described for line in remark.splitlines()), remark
 
 
-def test_the_rules_can_be_read_with_the_arrow_keys(window: MainWindow, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("kind", [QTextBrowser, Log])
+def test_long_texts_can_be_read_with_the_arrow_keys(
+    kind: type[QTextEdit], window: MainWindow, record: Callable[..., Record], qtbot: QtBot
+) -> None:
     """A screen reader reads the line that the caret is on."""
-    dialog = opened("rules", window, qtbot)
-    text = dialog.findChild(QTextBrowser)
+    window.desk.start(record("classic", "hb"))
+    qtbot.waitUntil(lambda: window.model.turn_of_person, timeout=5000)
+    window.model.play(window.model.view.legal_moves()[0])
+    place: QWidget = window
+    if kind is Log and not window.commands.log.isChecked():
+        window.commands.log.trigger()
+    elif kind is not Log:
+        place = opened("rules", window, qtbot)
+    text = place.findChild(kind)
     assert text is not None
+    qtbot.waitUntil(text.isVisible)
     text.setFocus()
-    before = text.textCursor().position()
+    QTest.keyClick(text, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
+    assert text.textCursor().position() == 0
     QTest.keyClick(text, Qt.Key.Key_Down)
-    assert text.textCursor().position() > before
+    assert text.textCursor().position() > 0
 
 
 @pytest.mark.parametrize("game", ["classic", "hearts"])
