@@ -39,6 +39,7 @@ from hearts_endings import GAME, ending, new_deal, random_options, worths
 from hearts_players import PLAYERS, Outcome, duplicate
 
 AGAINST = ("random", "easy", "rules", "normal", "hard", "uniform", "search", "cheat")
+MATCHES = ("normal", "rules", "easy", "random")
 PARTS = ("solver", "endings", *AGAINST, "match", "levels", "house", "selfplay", "memory")
 LEVELS = [level.id for level in GAME.levels]
 
@@ -77,6 +78,12 @@ class Run:
                 if perf_counter() < end:
                     waiting.append(pool.submit(work, self.first + number))
                     number += 1
+
+    def matches(self) -> Iterator[tuple[str, Figures]]:
+        """The expert in matches against players that do not think deals through."""
+        for other in MATCHES:
+            figures = self.pairing("expert", other, match=True, share=len(MATCHES))
+            yield f"matches of expert against {other}", figures
 
     def levels(self) -> Iterator[tuple[str, Figures]]:
         """Each level against the one below, in matches."""
@@ -230,10 +237,9 @@ def measure(part: str, run: Run, endings: int) -> Iterable[tuple[str, Figures]]:
         return [(part, run.endings(endings))]
     if part == "memory":
         return [(part, run.memory())]
-    if part == "match":
-        return [("matches of expert against normal", run.pairing("expert", "normal", match=True))]
-    if part in ("levels", "house", "selfplay"):
-        return {"levels": run.levels, "house": run.house, "selfplay": run.selfplay}[part]()
+    many = {"match": run.matches, "levels": run.levels, "house": run.house, "selfplay": run.selfplay}
+    if part in many:
+        return many[part]()
     return [(f"expert against {part}", run.pairing("expert", part))]
 
 
