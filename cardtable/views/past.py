@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMessageBox
 
 from cardtable.engine.record import BadRecord, Record, Timeline
+from cardtable.engine.words import Words
 from cardtable.models.again import restarted, taken_over, taken_over_title
 from cardtable.models.gamefile import play_through
 from cardtable.models.library import Library
@@ -156,5 +157,8 @@ class Past(QObject):
         from .backups import BackupsDialog
 
         dialog = BackupsDialog(self._library, self._window)
-        dialog.restored.connect(self._window.tell)
+        dialog.restored.connect(self._on_restored)
         self._window.desk.show_dialog(dialog)
+
+    def _on_restored(self, words: Words) -> None:
+        self._window.notices.add(say(words), calm=True)

@@ -56,6 +56,6 @@ def test_nothing_is_left_unfinished() -> None:
 
 
 def test_no_signal_is_put_off_without_its_object() -> None:
-    """`singleShot(0, self.signal.emit)` fires also when the object has gone; with the object as context not."""
+    """`singleShot(0, self.signal.emit)` fires even when the object has gone; with it as context, not."""
     bare = re.compile(r"singleShot\([^,()]+, [\w.]+\.emit\)")
     assert [path.name for path in PACKAGE if bare.search(path.read_text("utf-8"))] == []
