@@ -3,12 +3,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QFont, QFontInfo, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from .labels import wrapped
+from .table.plan import label_size
 
 _SHADE = QColor(0, 0, 0, 70)
+_PART, _DAMPED = 0.75, 0.8
+"""How type on plates follows the type of the table: a part of it, and less and less."""
+_POINTS = "points"
+"""Property of a widget: the size of its font where nothing has grown."""
 
 
 class Overlay(QWidget):
@@ -18,10 +24,9 @@ class Overlay(QWidget):
         super().__init__(parent)
         self.plate = QFrame()
         self.plate.setProperty("plate", True)
-        self.plate.setMaximumWidth(width)
+        self._width = width
+        self._grown = 0.0
         self.column = QVBoxLayout(self.plate)
-        self.column.setContentsMargins(20, 16, 20, 16)
-        self.column.setSpacing(10)
         outer = QGridLayout(self)
         outer.setContentsMargins(8, 8, 8, 8)
         outer.addWidget(self.plate, 1, 1)
@@ -32,7 +37,31 @@ class Overlay(QWidget):
             outer.setRowStretch(2, 0)
             outer.setRowMinimumHeight(2, 12)
         outer.setColumnStretch(1, 100)
+        self._grow(anew=True)
         self.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._grow()
+
+    def _grow(self, *, anew: bool = False) -> None:
+        """Be as large as suits the table: on a large one the plate would else be lost."""
+        grown = growth(self.size())
+        if grown == self._grown and not anew:
+            return
+        self._grown = grown
+        self.plate.setMaximumWidth(round(self._width * grown))
+        around = [round(margin * grown) for margin in (20, 16, 20, 16)]
+        self.column.setContentsMargins(*around)
+        self.column.setSpacing(round(10 * grown))
+        widgets = self.plate.findChildren(QWidget)
+        for widget in widgets:  # before any has grown: some take over the font of what they lie on
+            if widget.property(_POINTS) is None:
+                widget.setProperty(_POINTS, widget.font().pointSizeF())
+        for widget in widgets:
+            font = QFont(widget.font())
+            font.setPointSizeF(widget.property(_POINTS) * grown)
+            widget.setFont(font)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         QPainter(self).fillRect(self.rect(), _SHADE)
@@ -46,8 +75,15 @@ class Overlay(QWidget):
 
     def present(self) -> None:
         """Show the plate above everything else on the table."""
+        self._grow(anew=True)
         self.show()
         self.raise_()
+
+
+def growth(table: QSize) -> float:
+    """How much larger than elsewhere type is on plates over a table of this size; never smaller."""
+    usual = max(1, QFontInfo(QApplication.font()).pixelSize())
+    return max(1.0, float((_PART * label_size(table) / usual) ** _DAMPED))
 
 
 def large(text: str) -> QLabel:

@@ -7,13 +7,13 @@ clockwise, from the left: in a column at each side and a row along the top, bent
 
 from __future__ import annotations
 
-from math import ceil, sqrt
+from math import ceil
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QSize
 
 from cardtable.engine.table import ZoneKind
 
-from .plan import Lot, Plan, Request, Spot, rim
+from .plan import Lot, Plan, Request, Spot, label_size, rim
 
 RATIO = 7 / 5
 """Height of a card to its width."""
@@ -51,7 +51,7 @@ class _Layout:
     def __init__(self, wanted: Request) -> None:
         self.wanted = wanted
         self.width, self.height = wanted.size.width(), wanted.size.height()
-        self.label = max(11, int(min(sqrt(self.width * self.height) / 54, self.width / 58)))
+        self.label = label_size(wanted.size)
         self.margin = rim(wanted.size) + round(self.label * 0.6)
         self.gap = round(self.label * 0.55)
         self.compact = wanted.seats > FULL_FANS

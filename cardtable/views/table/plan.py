@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from math import sqrt
+
 import msgspec
 from PySide6.QtCore import QRect, QSize
 
@@ -72,6 +74,12 @@ class Request(msgspec.Struct, frozen=True):
     marks: int = 0
     scores: bool = False
     """Seats count in numbers, which take more room than chips."""
+
+
+def label_size(size: QSize) -> int:
+    """Pixels of the labels' type on a table of this size."""
+    width, height = size.width(), size.height()
+    return max(11, int(min(sqrt(width * height) / 54, width / 58)))
 
 
 def rim(size: QSize) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from math import cos, pi, radians, sin
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QWidget
@@ -74,6 +74,14 @@ class Medal(QWidget):
         super().__init__()
         self._player, self._seat = player, seat
         self._portraits = Portraits()
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+    def _fit(self) -> None:
         side = round(self.fontMetrics().height() * 5.4)
         self.setFixedSize(side, side)
 
