@@ -34,7 +34,7 @@ class Flip(msgspec.Struct, frozen=True, kw_only=True):
     usual: str
     """The only move that they make under the usual rule, whatever their dice throw; several with spaces."""
     other: str
-    """The same under the rule with its other value. No move is in both."""
+    """The same under the rule with its other value: other moves, or more or fewer of them."""
     besides: Mapping[str, Value] = {}
     """House rules in force both times, without which the rule would mean nothing."""
 
