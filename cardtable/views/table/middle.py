@@ -43,7 +43,7 @@ from .still import StillWidget
 _SIGNS = {"broken": "♥", "unbroken": "♡"}
 _HOLLOW = {"♡": "♥", "♢": "♦", "♤": "♠", "♧": "♣"}
 """Outlines are drawn from these: those of a font are hardly seen when they are small."""
-_TIGHT = 6.5
+_TIGHT = 7.4
 """Height of the plate to its small print, below which there is no small print."""
 _ALARM = 0.5
 """Danger from which the number itself warns."""
