@@ -140,9 +140,12 @@ class Kills:
 
 
 def damage(directory: Path, dice: Dice) -> str:
-    """Overwrite or cut off the library's file at a random place."""
+    """Overwrite the library's file, at a random place or all of it, or cut it off."""
     path = directory / "library.sqlite"
     data = bytearray(path.read_bytes())
+    if dice.below(8) == 0:
+        path.write_bytes(bytes(dice.below(256) for _ in range(len(data))))
+        return "all of it"
     start = dice.below(len(data))
     if dice.below(5) == 0:
         path.write_bytes(data[:start])
@@ -154,13 +157,15 @@ def damage(directory: Path, dice: Dice) -> str:
 
 
 def damages(home: Path, rounds: int, dice: Dice) -> int:
-    """Damage copies of a library that has a backup, and print what is left; games lost or changed."""
+    """Damage copies of a library with a backup of half its games, and print what is left; games lost."""
     library = Library.open(home / "sound")
     moves = ("10S-10", "7C", "AC+11") * 40
     records = {}
     for number in range(60):
         record = Record(game="classic", deal=number, seats=(Player("A"), Player("B", "easy")), moves=moves)
         records[library.create(record)] = record
+        if number == 30:
+            library.maintain().result()
     library.close()
     told = listed = same = 0
     for _ in range(rounds):
