@@ -33,7 +33,7 @@ class ByHeart:
         hand = [card for card in view.hands[seat] if card is not None]
         values = {move.text: known.by_heart(move, hand) for move in view.legal_moves()}
         whim = self._whim * 2 / sum(view.alive)  # of many, each loses a round seldom: cards differ less
-        chosen = whimsical(values, whim, dice) if whim else best(values)
+        chosen = whimsical(values, whim, dice) if whim and not known.deciding else best(values)
         return Thought(chosen, values, nodes=len(values), seconds=clock.seconds())
 
 

@@ -14,6 +14,7 @@ from cardtable.engine.cards import Card
 from cardtable.engine.game import Move
 
 from .classic_belief import Belief, believed, dealt
+from .classic_certain import deciding
 from .classic_hands import ACTS, HANDS, KINDS, PAIRS, PLAYS, TURN, WITH, act_of, after, counts_of, pair_of
 from .classic_past import plays
 from .classic_tables import BUST, endings, policy
@@ -78,6 +79,11 @@ class Round:
         self._courses: dict[tuple[int, int, int, int], Course] = {}
 
     @cached_property
+    def deciding(self) -> frozenset[Move]:
+        """The moves after which the next seat is bust for certain."""
+        return deciding(self.view)
+
+    @cached_property
     def _counts(self) -> list[int]:
         """The cards not seen, by kind."""
         return counts_of(self.view.unseen().elements())
@@ -112,6 +118,8 @@ class Round:
         if move == GIVING_UP:
             return self._given_up()
         act, pair, total = self._play(move, hand)
+        if move in self.deciding:
+            return Worth(self._after_loss[self._next(act)[0]], self._mean(0.0))
         wins = self.policy.kept(pair, act, total)
         return Worth(min(max(self.chance(wins), 0.0), 1.0), self._mean(1 - wins))
 
@@ -120,6 +128,8 @@ class Round:
         if move == GIVING_UP:
             return self._given_up()
         act, pair, total = self._play(move, hand)
+        if move in self.deciding:
+            return self._worth(self._after_loss[self._next(act)[0]], 0.0, 0.0, act, pair, total)
         if len(self._ring) == 2:
             wins, spread = self._both_go_on(act, pair, total)
             scale = abs(self._after_loss[1] - self._after_loss[0])

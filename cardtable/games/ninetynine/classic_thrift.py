@@ -12,6 +12,7 @@ from cardtable.engine.cards import Rank
 from cardtable.engine.game import Move
 from cardtable.engine.shuffle import Dice
 
+from .classic_certain import deciding
 from .state import BUST, AdderState
 
 Order = Literal["king first", "any", "king last"]
@@ -26,14 +27,20 @@ _LAST: Mapping[Order, Mapping[Rank, int]] = {
 class Thrifty:
     """Plays the highest card that fits, or one that is nearly as high."""
 
-    def __init__(self, whim: float = 0.0, order: Order = "king first") -> None:
-        """`whim`: a card that is so much lower is played 2.7 times more seldom; 0: always the highest."""
+    def __init__(self, whim: float = 0.0, order: Order = "king first", awake: bool = False) -> None:
+        """`whim`: a card that is so much lower is played 2.7 times more seldom; 0: always the highest.
+
+        `awake`: it notices when all cards that may fit are gone.
+        """
         self._whim = whim
         self._last = _LAST[order]
+        self._awake = awake
 
     def think(self, view: AdderState, seat: int, clock: Clock, dice: Dice) -> Thought:
-        """Look at nothing but the own hand and the total."""
+        """Look at nothing but the own hand and the total, if no card decides the round."""
         moves = view.legal_moves()
+        if self._awake and (sure := deciding(view)):
+            moves = tuple(move for move in moves if move in sure)
         heights = {move: self._height(view, move) for move in moves}
         most = max(heights.values())
         least = 1 if most > 0 and self._whim else most
