@@ -83,6 +83,7 @@ class MainWindow(QMainWindow):
         from .side_switch import SideSwitch
         from .sound import SoundBoard
         from .status import StatusLine
+        from .table.showcase import Showcase
         from .table.table import TableWidget
 
         self._settings = settings
@@ -105,6 +106,7 @@ class MainWindow(QMainWindow):
         self.stage.set_side(side)
         self.side_switch = SideSwitch(self.stage, side, self.commands, self.settings)
         self.covers = Covers(self.stage, model, self.side_switch, self.settings)
+        self.showcase = Showcase(self.covers.welcome, self.covers.welcome.plate, self.table.deck)
         self.past = Past(self, library)
         self._connect_game()
         self._connect_desk()
