@@ -104,7 +104,7 @@ class Measuring:
         self._game = game
         self._players = players
         self._matches = [
-            Match(game, game.options_type(), [high, *[low] * (players - 1)])
+            Match(game, game.options_type(), [high, *[low] * (players - 1)], timed=True)
             for high, low in pairs([level.id for level in game.levels])
         ]
         self._deals: list[list[list[Outcome]]] = [[] for _ in self._matches]

@@ -78,12 +78,15 @@ def run(arguments: Namespace) -> int:
 class Match:
     """The players of `levels` at one game; with `nodes`, those that search by time count these instead."""
 
-    def __init__(self, game: Game, options: Options, levels: Sequence[str], nodes: int = 0) -> None:
+    def __init__(
+        self, game: Game, options: Options, levels: Sequence[str], nodes: int = 0, *, timed: bool = False
+    ) -> None:
         self.game = game
         self.options = options
         self.levels = list(levels)
         self.seconds: list[list[float]] = [[] for _ in levels]
-        """Processor time that each player took for each decision where it had a choice."""
+        """Processor time that each player took for each decision where it had a choice, if timed."""
+        self._timed = timed
         self._bots: list[Bot] = [game.bot(level) for level in levels]
         own = [game.level(level).limit for level in levels]
         self._limits = [Limit(nodes=nodes) if nodes and limit.seconds > 0 else limit for limit in own]
@@ -118,9 +121,9 @@ class Match:
     def _decide(self, state: State, seat: int, player: int, seeds: Sequence[int]) -> Move:
         dice = bot_dice(seeds[player], state.plays)
         view = state.seen_by(seat)
-        start = process_time()
+        start = process_time() if self._timed else 0.0
         move = Move.parse(self._bots[player].think(view, seat, Clock(self._limits[player]), dice).move)
-        if len(moves := state.legal_moves()) > 1:
+        if len(moves := state.legal_moves()) > 1 and self._timed:
             self.seconds[player].append(process_time() - start)
         if move not in moves:
             self.game.check(state, move)

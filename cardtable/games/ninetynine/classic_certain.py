@@ -3,7 +3,10 @@
 
 from __future__ import annotations
 
-from cardtable.engine.game import Move
+from functools import cache
+
+from cardtable.engine.cards import Suit
+from cardtable.engine.game import Move, Options
 
 from .outlook import needs_of
 from .state import BUST, AdderState
@@ -11,16 +14,21 @@ from .state import BUST, AdderState
 
 def deciding(view: AdderState) -> frozenset[Move]:
     """The moves after which no hand that the next player may have has a card that fits."""
+    if len(view.pile) + view.rules.hand < view.packs * _always_fitting(view.options):
+        return frozenset()  # one of them at least is not seen
     needs = needs_of(view.options)
-    special = 4 * view.packs * sum(need <= 0 for need in needs.values())
-    if len(view.pile) + view.rules.hand < special:
-        return frozenset()  # cards that always fit are among those not seen
     most = max(needs.values())
     rooms = {move: room for move in view.legal_moves() if (room := _room_after(view, move)) < most}
     if not rooms:
         return frozenset()
     least = min((needs[card.rank] for card, copies in view.unseen().items() if copies), default=0)
     return frozenset(move for move, room in rooms.items() if room < least)
+
+
+@cache
+def _always_fitting(options: Options) -> int:
+    """How many such cards a pack has."""
+    return len(Suit) * sum(need <= 0 for need in needs_of(options).values())
 
 
 def _room_after(view: AdderState, move: Move) -> int:
