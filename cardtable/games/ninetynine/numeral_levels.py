@@ -85,8 +85,7 @@ class Pusher:
 
 def _unbeaten(view: AdderState, seat: int, moves: list[Move]) -> list[Move]:
     """The moves without those that are known to be worse than another."""
-    sight = Sight(view, seat)
-    if not moves or not sight.open:
+    if view.stock or len(moves) < 2 or not (sight := Sight(view, seat)).open:
         return moves
     worths = Endgame(sight).worths()
     best = max(worth.chance for worth in worths.values())
