@@ -22,8 +22,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Players that think of one world only, and games that end soon in a draw."""
     plain = Match.__init__
 
-    def begin(self: Match, *arguments: Any) -> None:
-        plain(self, *arguments)
+    def begin(self: Match, *arguments: Any, timed: bool) -> None:
+        plain(self, *arguments, timed=timed)
         self._limits = [Limit(nodes=1)] * len(self.levels)
 
     monkeypatch.setattr(Match, "__init__", begin)
