@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from datetime import datetime
 
@@ -32,6 +33,8 @@ _SUITS = {
     Suit.HEARTS: mark("Card", "hearts"),
     Suit.SPADES: mark("Card", "spades"),
 }
+_SUIT_LETTERS = {"♣": "C", "♦": "D", "♥": "H", "♠": "S"}
+_SIGNS = re.compile(r"(?<!\w)(10|[2-9AJQK])([♣♦♥♠])")
 _FACE_UP = mark("Card", "{rank} of {suit}", "name of a card: seven of hearts")
 _FACE_DOWN = mark("Card", "face-down card")
 
@@ -91,6 +94,11 @@ def card_name(card: Card | None) -> str:
     if card is None:
         return say(_FACE_DOWN)
     return say(_FACE_UP.format(rank=_RANKS[card.rank], suit=_SUITS[card.suit]))
+
+
+def aloud(text: str) -> str:
+    """The text with names for the cards that are written in signs: `K♠, best` is `king of spades, best`."""
+    return _SIGNS.sub(lambda found: card_name(Card(found[1] + _SUIT_LETTERS[found[2]])), text)
 
 
 def and_list(names: Sequence[str]) -> str:

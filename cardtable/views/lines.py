@@ -7,6 +7,8 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QListWidget, QStyledItemDelegate, QStyleOptionViewItem
 
+from .language import aloud
+
 _ACROSS = 20
 """Width of a line that its text cannot have: the style's margins and the sheet's padding at both ends."""
 _DOWN = 5
@@ -22,6 +24,14 @@ class LineList(QListWidget):
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setItemDelegate(_Line(self))
+        self.model().rowsInserted.connect(self._on_rows)
+
+    def _on_rows(self, _parent: QModelIndex, first: int, last: int) -> None:
+        """Screen readers say a suit sign by its name in Unicode: `black spade suit`."""
+        for row in range(first, last + 1):
+            item = self.item(row)
+            if (spoken := aloud(item.text())) != item.text():
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
 
 
 class _Line(QStyledItemDelegate):

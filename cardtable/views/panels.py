@@ -18,6 +18,7 @@ from . import telling
 from .labels import ElidedLabel, push_button, wrapped
 from .language import say, say_part
 from .overlay import Overlay, large
+from .spoken import remark
 from .table.portraits import Medal
 
 DEAF_MS = 500
@@ -104,7 +105,7 @@ class EndPanel(Overlay):
         self.deaf_ms = DEAF_MS
         self._shown = QElapsedTimer()
         self.plate.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._verdict = wrapped()
+        self._verdict = remark()
         self._review = push_button("")
         self._standing = ""
         """The last scores, as they are spoken."""
@@ -114,7 +115,7 @@ class EndPanel(Overlay):
         self.clear()
         title = say(result_words(result, seats))
         self.column.addWidget(self._outcome(title, _ranking(game, view, seats, result), seats, result))
-        self._verdict = wrapped(dim=True)
+        self._verdict = remark()
         self._verdict.hide()
         self.column.addWidget(self._verdict)
         self.column.addWidget(self._buttons())
@@ -122,7 +123,7 @@ class EndPanel(Overlay):
         self._standing = "" if total is None else _aloud(*_ranked(seats, result, total))
         for widget in (self, self.plate):
             widget.setAccessibleName(title)
-            widget.setAccessibleDescription(self._standing)
+        self.plate.setAccessibleDescription(self._standing)
         self.present()
         self._shown.start()
         self.plate.setFocus()  # on no button: a hurried Enter must not start a game
@@ -147,8 +148,7 @@ class EndPanel(Overlay):
         self._verdict.setText(verdict)
         self._verdict.setVisible(bool(verdict))
         self._review.setVisible(offer)
-        for widget in (self, self.plate):
-            widget.setAccessibleDescription(" ".join(filter(None, (self._standing, verdict))))
+        self.plate.setAccessibleDescription(" ".join(filter(None, (self._standing, verdict))))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() == Qt.Key.Key_Escape:

@@ -25,3 +25,15 @@ def test_every_sentence_has_the_height_that_it_needs(width: int, qtbot: QtBot) -
     needed = lines.fontMetrics().boundingRect(inside, Qt.TextFlag.TextWordWrap, LONG).height()
     assert rect.height() >= needed + 4
     assert lines.visualItemRect(lines.item(1)).height() < 2 * lines.fontMetrics().height() + 5
+
+
+def test_cards_in_signs_are_spoken_by_their_names(qtbot: QtBot) -> None:
+    lines = LineList()
+    qtbot.addWidget(lines)
+    lines.addItems(["2. 10♠ −10, mistake: K♥ was 5 % better", "None.", "A♣"])
+    spoken = [lines.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(3)]
+    assert spoken == [
+        "2. ten of spades −10, mistake: king of hearts was 5 % better",
+        None,
+        "ace of clubs",
+    ]

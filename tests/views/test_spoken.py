@@ -185,5 +185,6 @@ def test_the_last_scores_are_heard_with_the_name_of_the_winner(
     told = panel.plate.accessibleDescription()
     first = model.names[model.state.result.ranking[0]]
     assert told.startswith(f"Score. {first}: ")
+    assert panel.accessibleDescription() == ""  # or Orca would say it twice, for the plate and what holds it
     panel.tell_review("One mistake.", offer=True)
     assert panel.plate.accessibleDescription() == f"{told} One mistake."

@@ -20,6 +20,7 @@ from cardtable.engine.record import Timeline
 from cardtable.models.coach import Coach
 from cardtable.models.review import Decision, Review
 from cardtable.views.labels import push_button, wrapped
+from cardtable.views.language import aloud
 from cardtable.views.lines import LineList
 from cardtable.views.spoken import name_box
 
@@ -255,6 +256,8 @@ class ReviewPanel(QWidget):
 
     def _on_item(self) -> None:
         self._show_decision()
+        if (item := self.decisions.currentItem()) is not None:
+            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, aloud(self.reason.text()))
         if self.decision is not None:
             self.chosen.emit(self.decision.number)
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.engine.bot import Thought
 from cardtable.engine.game import Game, State
-from cardtable.views.language import percent
+from cardtable.views.language import aloud, percent
 from cardtable.views.style import tones
 
 from .wording import decimal, move_label
@@ -77,6 +77,7 @@ class ValueTable(QTableWidget):
             chance = percent(worth.chance, 1)
             for column, cell in enumerate((text, chance, decimal(worth.mean))):
                 item = QTableWidgetItem(cell)
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, aloud(cell))
                 if column == 1:
                     item.setData(_CHANCE, worth.chance)
                     item.setToolTip(self._sureness(thought, worth.spread))
