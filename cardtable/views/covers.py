@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QRect, QTimer
 
 from cardtable.engine.game import Result
 from cardtable.models.game import GameModel
@@ -13,6 +13,7 @@ from .curtain import Curtain
 from .panels import EndPanel, RoundPanel
 from .side_switch import SideSwitch
 from .stage import Stage
+from .table.table import TableWidget
 from .welcome import Welcome
 
 
@@ -51,6 +52,7 @@ class Covers(QObject):
         ]
         for cover in covered:
             cover.hide()
+        self._side.clear_felt(False)
         self._show_table()
         if covered:
             self._focus_table()
@@ -78,6 +80,9 @@ class Covers(QObject):
         if self._stage.table is not None and not self.curtain.isHidden():
             self._stage.table.setVisible(held)
             self.curtain.raise_()
+        if held and isinstance(self._stage.table, TableWidget):
+            hand = [card.rect_now for card in self._stage.table.cards.hand()]
+            self.curtain.make_way(hand[0].united(hand[-1]) if hand else QRect())
 
     def _on_reveal(self) -> None:
         self._show_table()

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -131,9 +131,22 @@ class Curtain(QWidget):
         self._name.setVisible(not lifted)
         self._hint.setVisible(not lifted)
         self.button.setVisible(not lifted)
-        self._column.setStretch(self._column.count() - 1, 0 if lifted else 3)
-        self._row.setStretch(self._row.count() - 1, 0 if lifted else 1)
+        self._stretch(high=3, low=0 if lifted else 3, left=1, right=0 if lifted else 1)
         self.update()
+
+    def make_way(self, hand: QRect) -> None:
+        """Lifted, lie in another corner than the end of a hand."""
+        self._column.activate()
+        if self._lifted and self.peek.geometry().intersects(hand):
+            self._stretch(high=0, low=3, left=0, right=1)
+            self._column.activate()
+
+    def _stretch(self, *, high: int, low: int, left: int, right: int) -> None:
+        """Shares of the room around the button."""
+        self._column.setStretch(0, min(2, high))
+        self._column.setStretch(self._column.count() - 1, low)
+        self._row.setStretch(0, left)
+        self._row.setStretch(self._row.count() - 1, right)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):

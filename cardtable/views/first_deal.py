@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.engine.game import Game
 from cardtable.engine.lesson import LessonStep
@@ -16,9 +16,11 @@ from cardtable.games import all_games
 from cardtable.models.lesson import LessonGame
 from cardtable.models.shown import ShownGame
 
+from .bar import Bar
 from .choices import ChoiceButton
 from .labels import push_button, wrapped
 from .language import say
+from .rows import ButtonRows
 
 if TYPE_CHECKING:
     from .window import MainWindow
@@ -66,7 +68,7 @@ class LearnDialog(QDialog):
         self.chosen.emit(game)
 
 
-class LessonBar(QFrame):
+class LessonBar(Bar):
     """What the lesson says, below the table."""
 
     left = Signal()
@@ -76,11 +78,7 @@ class LessonBar(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setProperty("replay", True)
         self.text = wrapped()
-        font = self.text.font()
-        font.setPointSizeF(font.pointSizeF() * 1.1)
-        self.text.setFont(font)
         self.next = push_button(self.tr("&Go on"), primary=True)
         self.play = push_button(self.tr("&Play this game…"))
         self.leave = push_button(self.tr("&Leave the lesson"))
@@ -88,13 +86,20 @@ class LessonBar(QFrame):
         self.play.clicked.connect(self.wanted)
         self.leave.clicked.connect(self.left)
         row = QHBoxLayout(self)
-        row.setContentsMargins(14, 8, 10, 8)
+        row.setContentsMargins(14, 6, 10, 6)
         row.setSpacing(10)
         row.addWidget(self.text, 1)
-        for button in (self.next, self.play, self.leave):
-            row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.setMinimumHeight(3 * self.text.fontMetrics().lineSpacing() + 18)  # the table must not jump
+        self._buttons = ButtonRows((self.next, self.play, self.leave))
+        row.addWidget(self._buttons, 0, Qt.AlignmentFlag.AlignVCenter)
         self.hide()
+
+    def set_low(self, low: bool) -> None:
+        """Smaller type, and the buttons one below the other, so that the text has the width."""
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * (1.0 if low else 1.1))
+        self.text.setFont(font)
+        self.setMinimumHeight(3 * self.text.fontMetrics().lineSpacing() + 18)  # the table must not jump
+        self._buttons.set_most(1 if low else 2)
 
     def tell(self, text: str, *, read: bool, over: bool = False) -> None:
         """Show what is said now, and the buttons that go with it."""

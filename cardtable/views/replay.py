@@ -4,14 +4,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent, QStandardItemModel
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from cardtable.engine.game import TABLE
 from cardtable.models.replay import SPEEDS, ReplayModel
 
+from .bar import Bar
 from .icons import icon
 from .labels import push_button
 from .scrub import Scrub
@@ -19,13 +21,15 @@ from .spoken import name_box
 
 _ICON = QSize(20, 20)
 _WIDEST = 260
+_AROUND = 34
+"""Width that one row takes besides what is in it."""
 _Key = Qt.Key
 _CTRL = Qt.KeyboardModifier.ControlModifier
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
-class ReplayBar(QFrame):
-    """Steers a `ReplayModel` with buttons, a scrub bar and keys."""
+class ReplayBar(Bar):
+    """Steers a `ReplayModel` with buttons, a scrub bar and keys; in little room the rest is in a menu."""
 
     closed = Signal()
     taken_over = Signal(int)
@@ -33,8 +37,6 @@ class ReplayBar(QFrame):
 
     def __init__(self, replay: ReplayModel) -> None:
         super().__init__()
-        self.setProperty("replay", True)
-        self.setAutoFillBackground(True)
         self.setAccessibleName(self.tr("Replay"))
         self._replay = replay
         self.scrub = Scrub()
@@ -42,6 +44,14 @@ class ReplayBar(QFrame):
         self._jumps = QMenu(self)
         self._lines = QMenu(self.tr("&Lines taken back"), self)
         self._seats = QMenu(self)
+        self._more = QMenu(self)
+        self._choices = {
+            False: QMenu(self.tr("Speed"), self),
+            True: QMenu(self.tr("Hands that are shown"), self),
+        }
+        """What the boxes offer, once more as menus; True: the hands."""
+        self._low = False
+        self._small: bool | None = None
         self._build()
         self._keys = self._key_map()
         self.scrub.valueChanged.connect(replay.to)
@@ -80,28 +90,96 @@ class ReplayBar(QFrame):
         self.speed.activated.connect(self._on_speed)
         self.hands.activated.connect(self._on_hands)
         self.leave.clicked.connect(self.closed)
+        self.more = self._menu_button(self.tr("Replay"), self._more)
+        self._more.aboutToShow.connect(self._fill_more)
         self._fill_jumps()
         self._lay_out()
 
     def _lay_out(self) -> None:
-        top, row = QHBoxLayout(), QHBoxLayout()
-        top.addWidget(self.scrub, 1)
-        top.addWidget(self.place)
-        row.setSpacing(2)
-        for button in (self.first, self.back, self.play, self.forward, self.last, self.jump):
-            row.addWidget(button)
-        row.addWidget(self.speed)
-        row.addSpacing(6)
-        row.addWidget(self.hands, 2)
-        row.addStretch(1)
-        row.addWidget(self.take_over)
-        row.addSpacing(6)
-        row.addWidget(self.leave)
+        self._top, self._row = QHBoxLayout(), QHBoxLayout()
+        self._row.setSpacing(2)
+        for button in (self.first, self.back, self.play, self.forward, self.last):
+            self._row.addWidget(button)
+        self._rest = QWidget()
+        rest = QHBoxLayout(self._rest)
+        rest.setContentsMargins(0, 0, 0, 0)
+        rest.setSpacing(2)
+        rest.addWidget(self.jump)
+        rest.addWidget(self.speed)
+        rest.addSpacing(6)
+        rest.addWidget(self.hands, 2)
+        rest.addStretch(1)
+        rest.addWidget(self.take_over)
+        rest.addSpacing(6)
+        rest.addWidget(self.leave)
+        self._row.addWidget(self._rest, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 4, 10, 6)
         column.setSpacing(2)
-        column.addLayout(top)
-        column.addLayout(row)
+        column.addLayout(self._top)
+        column.addLayout(self._row)
+        self._fit()
+
+    def set_low(self, low: bool) -> None:
+        """One row instead of two."""
+        self._low = low
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Two rows; or one, and a menu with the rest of the second, where there is no room for both."""
+        buttons = sum(one.sizeHint().width() for one in (self.first, self.back, self.play)) * 2
+        small = self._low or buttons + self._rest.sizeHint().width() > self.width()
+        least = buttons + self.scrub.minimumSizeHint().width() + self.more.sizeHint().width() + _AROUND
+        self.place.setHidden(small and least + self.place.sizeHint().width() > self.width())
+        if small == self._small:
+            return
+        self._small = small
+        onto, off = (self._row, self._top) if small else (self._top, self._row)
+        for widget in (self.scrub, self.place, self.more):
+            off.removeWidget(widget)
+            onto.addWidget(widget, 1 if widget is self.scrub else 0)
+        self._rest.setVisible(not small)
+        self.more.setVisible(small)
+        order = (self.last, self.scrub, self.more) if small else (self.scrub, self.first)
+        for before, after in pairwise(order):
+            self.setTabOrder(before, after)
+
+    def _fill_more(self) -> None:
+        """The same choices as those of the second row."""
+        self._more.clear()
+        for button, menu in ((self.jump, self._jumps), (self.take_over, self._seats)):
+            action = self._more.addMenu(menu)
+            action.setText(button.text())
+            action.setEnabled(button.isEnabled())
+        for which, menu in self._choices.items():
+            self._more.addMenu(menu)
+            self._fill_choices(menu, which=which)
+        self._more.addSeparator()
+        self._more.addAction(self.leave.text(), self.closed.emit)
+
+    def _fill_choices(self, menu: QMenu, *, which: bool) -> None:
+        menu.clear()
+        box = self.hands if which else self.speed
+        for row in range(box.count()):
+            action = menu.addAction(box.itemText(row).replace("&", "&&"))
+            action.setCheckable(True)
+            action.setChecked(row == box.currentIndex())
+            items = box.model()
+            action.setEnabled(not isinstance(items, QStandardItemModel) or items.item(row).isEnabled())
+            action.setData((which, row))
+            action.triggered.connect(self._on_choice)
+
+    def _on_choice(self) -> None:
+        action = self.sender()
+        if isinstance(action, QAction):
+            which, row = action.data()
+            box = self.hands if which else self.speed
+            box.setCurrentIndex(row)
+            box.activated.emit(row)
 
     def _button(self, picture: str, name: str, does: Callable[[], object]) -> QToolButton:
         button = QToolButton()

@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QSplitter, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSplitter, QToolButton, QVBoxLayout, QWidget
 
 from cardtable.engine.fairness import commitment, short
 from cardtable.models.shown import Moved, ShownGame
@@ -24,8 +24,19 @@ _SHARE = 0.3
 _ROOMY = 380
 _ROOMY_SHARE = 0.36
 """Parts with much to tell get so much."""
+_MARGINS = (10, 4, 10, 10)
+_CROSS = (40, 27)
+"""Room that a heading leaves to the cross that closes the panel."""
 _LOW = 600
 """In a lower panel they get more than half of the height."""
+
+
+class Part(QWidget):
+    """A part that is read together with the table."""
+
+    def set_flat(self, flat: bool) -> None:
+        """Lie below the table, wide and low, or stand beside it."""
+        raise NotImplementedError
 
 
 class SidePanel(QFrame):
@@ -50,15 +61,16 @@ class SidePanel(QFrame):
         self._parts.addWidget(self._log_part)
         self._parts.splitterMoved.connect(self._on_moved)
         self._moved = False
-        self._others: dict[str, QWidget] = {}
+        self._others: dict[str, Part] = {}
         cross = QToolButton(self)
         cross.setText("×")
         cross.setToolTip(self.tr("Close the panel"))
         cross.setAccessibleName(self.tr("Close the panel"))
         cross.clicked.connect(self.closed)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(10, 4, 10, 10)
-        column.addWidget(self._parts)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(*_MARGINS)
+        self._column.addWidget(self._parts)
+        self._flat = False
         self._cross = cross
         self._wires = Wires()
         self.follow(model)
@@ -73,11 +85,25 @@ class SidePanel(QFrame):
         self.refresh()
         self.followed.emit(model)
 
-    def add_part(self, name: str, part: QWidget) -> None:
+    def add_part(self, name: str, part: Part) -> None:
         """Give the panel another part, to be shown by its name."""
         self._others[name] = part
         self._parts.insertWidget(0, part)
         part.hide()
+        part.set_flat(self._flat)
+
+    def set_flat(self, flat: bool) -> None:
+        """Lie below the table, wide and low, or stand beside it."""
+        if flat != self._flat:
+            self._flat = flat
+            self._column.setContentsMargins(*_MARGINS)
+            if flat:  # the cross has a margin to itself
+                ends = (8, self._cross.sizeHint().width() + 8)
+                left, right = reversed(ends) if self.isRightToLeft() else ends
+                self._column.setContentsMargins(left, 2, right, 4)
+            for part in self._others.values():
+                part.set_flat(flat)
+            self._place_cross()
 
     def show_parts(self, *, score: bool, log: bool, others: Collection[str] = ()) -> None:
         """Choose what the panel holds."""
@@ -106,10 +132,15 @@ class SidePanel(QFrame):
         """Whether the panel holds something that is read together with the table."""
         return any(not part.isHidden() for part in self._others.values())
 
+    @staticmethod
+    def roomy_width(room: int) -> int:
+        """How wide such a part would like to be in a window of that width."""
+        return max(_NARROWEST, min(_ROOMY, round(room * _ROOMY_SHARE)))
+
     def fitting_width(self, room: int) -> int:
         """How wide the panel would like to be in a window of that width."""
         if self.needs_table:
-            return max(_NARROWEST, min(_ROOMY, round(room * _ROOMY_SHARE)))
+            return self.roomy_width(room)
         seats = len(self._model.seats) or 2
         return max(_NARROWEST, min(100 + 56 * seats, _WIDEST, round(room * _SHARE)))
 
@@ -119,11 +150,15 @@ class SidePanel(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
+        self._place_cross()
+        self._share()
+
+    def _place_cross(self) -> None:
         size = self._cross.sizeHint()
-        left = 8 if self.isRightToLeft() else self.width() - size.width() - 8
+        inset = 4 if self._flat else 8
+        left = inset if self.isRightToLeft() else self.width() - size.width() - inset
         self._cross.setGeometry(left, 3, size.width(), size.height())
         self._cross.raise_()
-        self._share()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() == Qt.Key.Key_Escape:
@@ -164,6 +199,17 @@ def _part(title: str, widget: QWidget) -> QWidget:
     column = QVBoxLayout(part)
     column.setContentsMargins(0, 4, 0, 0)
     column.setSpacing(6)
-    column.addWidget(wrapped(title, heading=True))
+    column.addLayout(head(wrapped(title, heading=True)))
     column.addWidget(widget, 1)
     return part
+
+
+def head(heading: QWidget, *more: QWidget) -> QHBoxLayout:
+    """The first line of a part, which leaves room for the cross of the panel."""
+    row = QHBoxLayout()
+    row.addWidget(heading, 1)
+    for widget in more:
+        row.addWidget(widget)
+    row.addSpacing(_CROSS[0])
+    heading.setMinimumHeight(_CROSS[1])
+    return row

@@ -31,8 +31,8 @@ class SideSwitch(QObject):
         """Score sheet and log, as asked for over the felt."""
         self._only = ""
         """The part that is shown in place of all others."""
-        self._help = False
-        self._had_room = stage.has_room
+        self._help = self._cleared = False
+        self._room = (stage.has_room, stage.narrow)
         self.ready = False
         """Whether there is a game to tell about."""
         actions.sheet.triggered.connect(self._on_sheet)
@@ -45,6 +45,8 @@ class SideSwitch(QObject):
         """Show what should be in sight."""
         sheet, log = self._wanted() if self.ready else (False, False)
         others = {self._only} if self._only else {"help"} if self._help else set()
+        if self._stage.narrow and (sheet or log or (self._cleared and not self._only)):
+            others = set()  # the help comes back when these have been looked at
         self._side.show_parts(score=sheet, log=log, others=others if self.ready else ())
         self._stage.open_side(sheet or log or (self.ready and bool(others)), slide=slide)
         for action, shown in ((self._actions.sheet, sheet), (self._actions.log, log)):
@@ -73,14 +75,17 @@ class SideSwitch(QObject):
         if self._only:
             self.show_only("")
             return
-        self._help = False
+        if not (self._stage.narrow and any(self._glance)):
+            self._help = False
         self._want(sheet=False, log=False)
 
-    def clear_felt(self) -> None:
-        """Take the panel away where it lies over the felt."""
-        if not self._stage.beside and (any(self._glance) or self._help):
-            self._help = False
-            self._want(sheet=False, log=False)
+    def clear_felt(self, clear: bool = True) -> None:
+        """Take the panel away where it lies over the felt or below it, or let it come back."""
+        if clear and not self._stage.has_room:
+            self._glance = (False, False)
+        if clear != self._cleared:
+            self._cleared = clear
+            self.refresh(slide=False)
 
     def _wanted(self) -> tuple[bool, bool]:
         if self._only:
@@ -103,7 +108,8 @@ class SideSwitch(QObject):
         self._want(sheet=self._wanted()[0], log=wanted)
 
     def _on_resize(self) -> None:
-        if self._stage.has_room != self._had_room:
-            self._had_room = self._stage.has_room
+        room = (self._stage.has_room, self._stage.narrow)
+        if room != self._room:
+            self._room = room
             self._glance = (False, False)
             self.refresh(slide=False)

@@ -12,12 +12,21 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 if TYPE_CHECKING:
     from PySide6.QtCore import QPropertyAnimation
 
+    from .bar import Bar
     from .side import SidePanel
 
 ROOM = 640
 """The table keeps at least this width beside score sheet and log."""
 LEAST = 490
 """It keeps at least this width beside help, review and drill, which are read together with the table."""
+LOWEST = 210
+"""Where those must lie below it, it keeps at least this height,"""
+FLAT = 104
+"""but leaves them so much,"""
+FLAT_SHARE = 0.4
+"""and more where there is more."""
+_LOW = 400
+"""In a lower window bars keep to what is needed."""
 
 
 class Arena(QWidget):
@@ -33,7 +42,8 @@ class Arena(QWidget):
 class Stage(QWidget):
     """The middle of the window.
 
-    The side panel stands beside the table where there is room and over it where there is not.
+    The side panel stands beside the table where there is room. Where there is not, what is read together with
+    the table lies below it, and the rest over it.
     """
 
     def __init__(self) -> None:
@@ -45,6 +55,7 @@ class Stage(QWidget):
         self.slide_ms = 180
         self._open = False
         self._covers: list[QWidget] = []
+        self._bars: list[Bar] = []
         self._motion: QPropertyAnimation | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -55,8 +66,10 @@ class Stage(QWidget):
         """Put the bars with messages at the top."""
         self._column.insertWidget(0, notices)
 
-    def set_bar(self, bar: QWidget) -> None:
+    def set_bar(self, bar: Bar) -> None:
         """Put a bar below the table."""
+        self._bars.append(bar)
+        bar.set_low(self.height() < _LOW)
         self._column.addWidget(bar)
 
     def set_colour(self, colour: str) -> None:
@@ -101,6 +114,12 @@ class Stage(QWidget):
         least = LEAST if self.side.needs_table else ROOM
         return self.arena.width() - self._side_width() >= least
 
+    @property
+    def narrow(self) -> bool:
+        """Whether nothing that is read together with the table has room beside it."""
+        width = self.arena.width()
+        return self.side is not None and width - self.side.roomy_width(width) < LEAST
+
     def open_side(self, open_: bool, *, slide: bool = True) -> None:
         """Slide the side panel in or take it away."""
         assert self.side is not None
@@ -115,7 +134,8 @@ class Stage(QWidget):
         if open_ and slide and self.slide_ms and self._motion is not None:
             end = self.side.geometry()
             away = -end.width() if self.isRightToLeft() else end.width()
-            self._motion.setStartValue(end.translated(away, 0))
+            flat = end.y() > 0
+            self._motion.setStartValue(end.translated(0 if flat else away, end.height() if flat else 0))
             self._motion.setEndValue(end)
             self._motion.setDuration(self.slide_ms)
             self._motion.start()
@@ -134,7 +154,14 @@ class Stage(QWidget):
             self._motion.stop()
         whole = self.arena.rect()
         place = QRect(whole)
-        if self._open and self.side is not None:
+        below = self.side is not None and self.side.needs_table and not self.beside
+        if self._open and self.side is not None and below:
+            self.side.set_flat(True)
+            height = max(FLAT, min(round(whole.height() * FLAT_SHARE), whole.height() - LOWEST))
+            place.setHeight(max(0, whole.height() - height))
+            self.side.setGeometry(0, place.height(), whole.width(), height)
+        elif self._open and self.side is not None:
+            self.side.set_flat(False)
             width = self._side_width()
             left = 0 if self.isRightToLeft() else whole.width() - width
             self.side.setGeometry(left, 0, width, whole.height())
@@ -145,3 +172,8 @@ class Stage(QWidget):
             self.table.setGeometry(place)
         for cover in self._covers:
             cover.setGeometry(place)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        for bar in self._bars:
+            bar.set_low(event.size().height() < _LOW)

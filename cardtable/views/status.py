@@ -103,12 +103,17 @@ class StatusLine(QWidget):
         self._beside.setText(self._note or self._effect)
         offered = bool(self._refused and self._note and self.clause)
         if offered:
-            text = self.tr("{rule} ({key})", "a rule and the key that opens it").format(
-                rule=self.rule_words(), key=self.rule_key
-            )
-            self.rule.setText(text if self.rule_key else self.rule_words())
+            self.rule.setText(self._rule_text(self.rule_words()))
+            if self.rule.sizeHint().width() > self.width() * _ROOM:
+                self.rule.setText(self._rule_text(self.tr("Rule {id}").format(id=self.clause)))
+            self.rule.setToolTip(self._rule_text(self.rule_words()))
         self.rule.setVisible(offered)
         self._share()
+
+    def _rule_text(self, rule: str) -> str:
+        """A rule with the key that opens it."""
+        text = self.tr("{rule} ({key})", "a rule and the key that opens it")
+        return text.format(rule=rule, key=self.rule_key) if self.rule_key else rule
 
     def rule_words(self) -> str:
         """The rule that refused the last card: its number and, where it has one, its name."""
@@ -122,7 +127,7 @@ class StatusLine(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
-        self._share()
+        self.refresh()
 
     def _share(self) -> None:
         """Whose turn it is comes first, up to most of the line."""

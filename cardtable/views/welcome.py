@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from cardtable.engine.game import Game
 
@@ -15,10 +15,11 @@ from .game_choice import GameChoice
 from .labels import push_button
 from .language import and_list, say
 from .overlay import Overlay, large
+from .rows import ButtonRows
 from .setups import Setup
 
-_LINES = 24
-"""Lines of text for which there must be room to tell what each game is."""
+_AROUND = 16
+"""Height that the plate leaves free around itself."""
 
 
 class Welcome(Overlay):
@@ -64,18 +65,24 @@ class Welcome(Overlay):
         self._fit()
 
     def _fit(self) -> None:
-        brief = self.height() < _LINES * self.fontMetrics().lineSpacing()
+        """Tell what each game is where there is room for that."""
+        if self._fit_brief(brief=False) > self.height() - _AROUND:
+            self._fit_brief(brief=True)
+
+    def _fit_brief(self, *, brief: bool) -> int:
+        """Be brief or not. Returns the height that this takes."""
         for choice in self.plate.findChildren(GameChoice):
             choice.set_brief(brief)
         if self._settings is not None:
             self._settings.setHidden(brief and self._played)  # the menu has it, too
+        self.column.activate()
+        width = min(self.plate.maximumWidth(), self.width() - _AROUND)
+        return max(self.column.totalHeightForWidth(width), self.column.totalMinimumSize().height())
 
     def _more(self, *, kept: bool) -> QWidget:
         box = QWidget()
-        grid = QGridLayout(box)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(8)
+        column = QVBoxLayout(box)
+        column.setContentsMargins(0, 0, 0, 0)
         learn = push_button(self.tr("&Learn a game…"))
         learn.clicked.connect(self.learning)
         which = push_button(self.tr("&Which game do you know?…"))
@@ -85,9 +92,8 @@ class Welcome(Overlay):
         library.setEnabled(kept)
         file = push_button(self.tr("&Open file…"))
         file.clicked.connect(self.file)
-        for place, button in enumerate((learn, which, library, file)):
-            grid.addWidget(button, place // 2, place % 2)
+        column.addWidget(ButtonRows((learn, which, library, file), most=2))
         self._settings = push_button(self.tr("Cards, colours, sounds, l&anguage…"))
         self._settings.clicked.connect(self.preferences)
-        grid.addWidget(self._settings, 2, 0, 1, 2)
+        column.addWidget(self._settings)
         return box

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A language that does not exist: every text a third longer, with accents, between brackets.
+"""A language that does not exist.
 
 What has no brackets went past translation; what does not fit would be clipped in a real language. Another run
 mirrors everything, as for languages that are written from right to left.
@@ -7,12 +7,11 @@ mirrors everything, as for languages that are written from right to left.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTranslator
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QApplication,
@@ -36,35 +35,9 @@ from cardtable.views.review.coaching import Coaching
 from cardtable.views.window import MainWindow
 
 from .conftest import Opponent
-from .reading import CLOSE, OPEN, clipped, untranslated
+from .pseudo import Pseudo
+from .reading import OPEN, clipped, untranslated
 from .review.conftest import Weighing
-
-ACCENTS = str.maketrans("aeiounscyzAEIOU", "áéíöüñšçÿžÁÉÍÖÜ")
-
-
-class Pseudo(QTranslator):
-    """Translates everything."""
-
-    def isEmpty(self) -> bool:  # noqa: N802
-        return False
-
-    def translate(
-        self,
-        context: str,
-        sourceText: str,  # noqa: N803
-        disambiguation: str | None = None,
-        n: int = -1,
-    ) -> str:
-        if context.startswith("Q") and context != "QObject":
-            return sourceText  # Qt's own texts are Qt's matter
-        text = sourceText
-        if n >= 0:
-            text = text.replace("(s)", "" if n == 1 else "s")
-        pieces = re.split(r"(\{\w+\}|%n|<[^>]*>|&\w;|&)", text)
-        longer = "".join(
-            piece if place % 2 else piece.translate(ACCENTS) for place, piece in enumerate(pieces)
-        )
-        return f"{OPEN}{longer}{'~' * (len(text) // 3)}{CLOSE}"
 
 
 @pytest.fixture(params=[Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft], ids=["ltr", "rtl"])

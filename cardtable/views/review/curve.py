@@ -13,7 +13,7 @@ from cardtable.models.review import Decision, Review
 from cardtable.views.language import percent
 from cardtable.views.style import Tones, tones
 
-_LEAST = QSize(220, 96)
+_LEAST = QSize(150, 96)
 _MARGIN = 6.0
 _MARK = 4.5
 

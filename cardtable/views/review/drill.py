@@ -5,19 +5,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from cardtable.engine.record import Timeline
 from cardtable.models.review import MISTAKE, Decision
 from cardtable.models.trial import Trial
 from cardtable.views.labels import push_button, wrapped
+from cardtable.views.language import percent
+from cardtable.views.rows import ButtonRows
+from cardtable.views.side import Part, head
 
 from .values import ValueTable
-from .wording import move_label, percent, view_of, why_not
+from .wording import move_label, view_of, why_not
 
 
-class DrillPart(QWidget):
+class DrillPart(Part):
     """Asks for a card, and tells what it was worth when it has been played."""
 
     right = Signal(int, int)
@@ -41,17 +44,44 @@ class DrillPart(QWidget):
         self.end = push_button(self.tr("&Enough"))
         self.end.clicked.connect(self.ended)
         trial.tried.connect(self._on_tried)
+        self._scroll = QScrollArea()
+        self._build()
+
+    def _build(self) -> None:
+        told = QWidget()
+        self._lines = QVBoxLayout(told)
+        self._lines.setContentsMargins(0, 0, 4, 0)
+        for part in (self.question, self.answer):
+            part.setMinimumWidth(1)  # one long word must not make all of it scroll sidewards
+            self._lines.addWidget(part)
+        self._lines.addStretch(1)
+        self._scroll.setAccessibleName(self.tr("Try again"))
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(told)
+        self._body = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._body.setSpacing(10)
+        self._body.addWidget(self._scroll, 3)
+        self._body.addWidget(self.values, 2)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 4, 0, 0)
-        column.setSpacing(10)
-        for part in (self.heading, self.question, self.answer):
-            column.addWidget(part)
-        column.addWidget(self.values, 1)
-        column.addStretch(1)
-        row = QHBoxLayout()
-        for button in (self.again, self.next, self.end):
-            row.addWidget(button)
-        column.addLayout(row)
+        column.setSpacing(6)
+        self._head = head(self.heading)
+        column.addLayout(self._head)
+        column.addLayout(self._body, 1)
+        column.addWidget(ButtonRows((self.again, self.next, self.end)))
+
+    def set_flat(self, flat: bool) -> None:
+        """Lie below the table, wide and low, or stand beside it."""
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._body.setDirection(across if flat else down)
+        self._body.setStretchFactor(self.values, 3 if flat else 2)
+        if flat:
+            self._lines.insertWidget(0, self.heading)
+        else:
+            self._head.insertWidget(0, self.heading, 1)
+        self.heading.setMinimumHeight(0 if flat else self.heading.fontMetrics().height() * 2)
 
     def begin(self, tasks: Sequence[tuple[Timeline, int | None, Decision]]) -> None:
         """Ask these decisions, each of a game with its number in the library; there is at least one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout
 
 from cardtable.models.coach import Coach
 from cardtable.models.game import GameModel
@@ -13,11 +13,12 @@ from cardtable.models.settings import SettingsModel
 from cardtable.views.labels import wrapped
 from cardtable.views.language import capital, say
 from cardtable.views.lines import LineList
+from cardtable.views.side import Part, head
 
 from .values import ValueTable
 
 
-class HelpPart(QWidget):
+class HelpPart(Part):
     """Follows the game; shows nothing but what the person who is to decide can know."""
 
     helped = Signal(int)
@@ -37,14 +38,23 @@ class HelpPart(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 4, 0, 0)
         column.setSpacing(6)
-        column.addWidget(wrapped(self.tr("Help"), heading=True))
-        column.addWidget(self.facts, 3)
-        column.addWidget(self.waiting)
-        column.addWidget(self.values, 2)
+        self._heading = wrapped(self.tr("Help"), heading=True)
+        column.addLayout(head(self._heading))
+        self._body = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        for part, share in ((self.facts, 3), (self.waiting, 0), (self.values, 2)):
+            self._body.addWidget(part, share)
+        column.addLayout(self._body, 1)
         for signal in (model.opened, model.asked, model.stepped, model.curtain, model.finished):
             signal.connect(self.refresh)
         coach.weighed.connect(self._on_weighed)
         settings.changed.connect(self.refresh)
+
+    def set_flat(self, flat: bool) -> None:
+        """Lie below the table, wide and low, or stand beside it."""
+        self._heading.setHidden(flat)
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._body.setDirection(across if flat else down)
+        self._body.setStretchFactor(self.values, 3 if flat else 2)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)

@@ -6,12 +6,13 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QComboBox,
-    QGridLayout,
-    QHBoxLayout,
+    QFrame,
     QListWidgetItem,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -22,6 +23,8 @@ from cardtable.models.review import Decision, Review
 from cardtable.views.labels import push_button, wrapped
 from cardtable.views.language import aloud
 from cardtable.views.lines import LineList
+from cardtable.views.rows import ButtonRows
+from cardtable.views.side import Part, head
 from cardtable.views.spoken import name_box
 
 from .curve import CurveWidget
@@ -29,10 +32,13 @@ from .values import ValueTable
 from .wording import decision_line, summary, turn_line, view_of, why
 
 _NUMBER = Qt.ItemDataRole.UserRole
-_LOW = 500
+_LOW = 430
+"""In a lower panel what cannot stand beside the list of decisions is scrolled."""
+_FULL = 500
+"""From this height on there is room for the turning points, too."""
 
 
-class ReviewPanel(QWidget):
+class ReviewPanel(Part):
     """Shows what a person's decisions in one game were worth."""
 
     chosen = Signal(int)
@@ -73,8 +79,8 @@ class ReviewPanel(QWidget):
         self.better.clicked.connect(self._on_better)
         self.save = push_button(self.tr("&Save…"))
         self.save.clicked.connect(self.save_wanted)
-        self._rows = 0
-        self._arrange()
+        self._flat = self._scrolled = False
+        self._build()
         coach.weighed.connect(self._on_weighed)
         coach.ready.connect(self.refresh)
 
@@ -162,44 +168,67 @@ class ReviewPanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
-        self._fit_foot()
-        self._show_turns()
+        self._arrange()
+
+    def set_flat(self, flat: bool) -> None:
+        """Lie below the table, wide and low, or stand beside it."""
+        self._flat = flat
+        self._arrange()
 
     def _show_turns(self) -> None:
         """On a low screen the list needs the room; the curve shows the jumps as well."""
-        self.turns.setVisible(self._review is not None and self.height() >= _LOW)
+        self.turns.setVisible(self._review is not None and self.height() >= _FULL)
 
-    def _arrange(self) -> None:
+    def _build(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 4, 0, 0)
         column.setSpacing(6)
-        head = QHBoxLayout()
-        head.addWidget(wrapped(self.tr("Review"), heading=True), 1)
-        head.addWidget(self.seat_box)
-        head.addSpacing(24)  # for the cross of the side panel
-        column.addLayout(head)
-        for part in (self.verdict, self.progress, self.curve, self.turns, self.only_mistakes):
-            column.addWidget(part)
-        column.addWidget(self.decisions, 3)
-        column.addWidget(self.reason)
-        column.addWidget(self.values, 2)
-        self._foot = QGridLayout()
-        column.addLayout(self._foot)
-        self._fit_foot()
+        self._heading = wrapped(self.tr("Review"), heading=True)
+        column.addLayout(head(self._heading, self.seat_box))
+        self._above = _stack(self.verdict, self.progress, self.curve, self.turns)
+        column.addWidget(self._above)
+        self._body = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._body.setSpacing(6)
+        self._body.addWidget(_stack(self.only_mistakes, self.decisions), 3)
+        self._below = _stack(self.reason, self.values)
+        for label in (self.verdict, self.progress, self.reason):
+            label.setMinimumWidth(1)  # one long word must not make all of it scroll sidewards
+        self._body.addWidget(self._below, 2)
+        self._scroll = QScrollArea()
+        self._scroll.setAccessibleName(self.tr("Review"))
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        inside = QWidget()
+        self._scroll.setWidget(inside)
+        self._scrolling = QVBoxLayout(inside)
+        self._scrolling.setContentsMargins(0, 0, 4, 0)
+        self._body.addWidget(self._scroll, 3)
+        self._scroll.hide()
+        column.addLayout(self._body, 1)
+        self._column = column
+        column.addWidget(ButtonRows((self.better, self.retry, self.save)))
 
-    def _fit_foot(self) -> None:
-        """The buttons in one row, or where their words have no room in two."""
-        foot, buttons = self._foot, (self.better, self.retry, self.save)
-        needed = sum(button.sizeHint().width() for button in buttons) + 2 * foot.horizontalSpacing()
-        rows = 1 if needed <= self.width() else 2
-        if rows == self._rows:
+    def _arrange(self) -> None:
+        """One thing below the other where there is room; else most is scrolled, below or at the side."""
+        self._show_turns()
+        self._heading.setHidden(self._flat)
+        flat, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._body.setDirection(across if self._flat else flat)
+        scrolled = self._flat or self.height() < _LOW
+        if scrolled == self._scrolled:
             return
-        self._rows = rows
-        for button in buttons:
-            foot.removeWidget(button)
-        foot.addWidget(self.better, 0, 0, 1, rows)
-        foot.addWidget(self.retry, rows - 1, 2 - rows)
-        foot.addWidget(self.save, rows - 1, 3 - rows)
+        self._scrolled = scrolled
+        self.values.set_whole(scrolled)
+        if scrolled:
+            self._scrolling.addWidget(self._below)
+            self._scrolling.addWidget(self._above)
+        else:
+            self._column.insertWidget(1, self._above)
+            self._body.insertWidget(1, self._below, 2)
+        for part in (self._above, self._below):
+            part.show()  # at once: a layout shows what it is given later
+        self._scroll.setVisible(scrolled)
 
     def _fill_turns(self) -> None:
         assert self._review is not None
@@ -278,3 +307,15 @@ class ReviewPanel(QWidget):
     def _on_weighed(self) -> None:
         if self.isVisible() and self._coach.waiting() % 8 == 0:
             self.refresh()
+
+
+def _stack(*widgets: QWidget) -> QWidget:
+    """One below the other; the last one takes what room there is."""
+    box = QWidget()
+    column = QVBoxLayout(box)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(6)
+    for widget in widgets:
+        column.addWidget(widget)
+    column.setStretch(len(widgets) - 1, 1)
+    return box

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -19,8 +19,10 @@ from cardtable.engine.game import Game, State
 from cardtable.views.language import aloud, percent
 from cardtable.views.style import tones
 
-from .wording import decimal, move_label
+from .wording import decimal, move_label, tells_points
 
+_BARS = 110
+"""Width that the chances should have."""
 _CHANCE = Qt.ItemDataRole.UserRole
 
 
@@ -51,6 +53,7 @@ class ValueTable(QTableWidget):
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(2, QHeaderView.ResizeMode.Fixed)
         self.setItemDelegateForColumn(1, _Bar(self))
         self._whole = False
 
@@ -58,6 +61,20 @@ class ValueTable(QTableWidget):
         """Be as high as all lines, for what is around it to scroll, or scroll by itself."""
         self._whole = whole
         self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        """The head of the last column gives way to the bars; its tool tip has it."""
+        head = self.horizontalHeader()
+        figures = max(
+            (self.sizeHintForIndex(self.model().index(row, 2)).width() for row in range(self.rowCount())),
+            default=0,
+        )
+        room = self.viewport().width() - head.sectionSizeHint(0) - _BARS
+        head.resizeSection(2, max(figures + 18, min(head.sectionSizeHint(2), room)))
 
     def _fit(self) -> None:
         lines = self.rowCount() * self.verticalHeader().defaultSectionSize()
@@ -69,8 +86,7 @@ class ValueTable(QTableWidget):
         values = sorted(thought.values.items(), key=lambda pair: -pair[1].chance)
         self.setRowCount(len(values))
         self._fit()
-        told = any(abs(worth.mean - (2 * worth.chance - 1)) > 0.001 and worth.mean for _, worth in values)
-        self.setColumnHidden(2, not told)  # where all that counts is to win, the chance says it all
+        self.setColumnHidden(2, not tells_points(thought))
         for row, (move, worth) in enumerate(values):
             label = move_label(game, view, move)
             text = self.tr("{move}, played").format(move=label) if move == played else label
@@ -87,6 +103,7 @@ class ValueTable(QTableWidget):
                 font.setBold(move == played)
                 item.setFont(font)
                 self.setItem(row, column, item)
+        self._fit_columns()
 
     def _sureness(self, thought: Thought, spread: float) -> str:
         if not thought.worlds:

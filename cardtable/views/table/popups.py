@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations, pairwise
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QHideEvent, QKeyEvent, QPainter, QPen
@@ -26,6 +27,7 @@ from cardtable.views.language import say
 from .palette import ACCENT, INK, PLATE, type_face
 from .still import StillWidget
 
+_WIDE, _NARROW = (14, 12, 14, 12), (5, 6, 5, 5)
 _LEAST_GAP = 10
 """Pixels of felt that are left around a plate beside a hand."""
 
@@ -212,7 +214,6 @@ class HandPlate(Plate):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(14, 12, 14, 12)
         self._column.setSpacing(8)
         self._reason = wrapped()
         self._reason.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -226,6 +227,7 @@ class HandPlate(Plate):
     def ask(self, move: Move, effect: str, reason: Words | None, near: QRect, size: int) -> None:
         """Offer a move without a card."""
         self._clear()
+        self._column.setContentsMargins(*_WIDE)
         text = self.tr("Lay down the hand ({effect})").format(effect=effect)
         button = push_button(text, primary=reason is not None)
         button.setFont(type_face(size, bold=True))
@@ -236,8 +238,11 @@ class HandPlate(Plate):
         self._reason.setFont(type_face(round(size * 1.15), bold=True))
         self._reason.setVisible(bool(why))
         self._break_lines(button.sizeHint().width())
-        if self._wanted_size(size).width() + _LEAST_GAP > self._table.width() - near.right():
-            button.setText(text.replace(" (", "\n("))
+        for lines in range(2, 4):
+            if self._wanted_size(size).width() + _LEAST_GAP <= self._table.width() - near.right():
+                break
+            self._column.setContentsMargins(*_NARROW)
+            button.setText(in_lines(text, lines))
             self._break_lines(button.sizeHint().width())
         button.setAccessibleName(text)
         button.setAccessibleDescription(why)
@@ -246,7 +251,18 @@ class HandPlate(Plate):
 
     def _break_lines(self, wide: int) -> None:
         """Give the reason this width, and as many lines as it takes."""
+        self._reason.setMinimumSize(0, 0)  # else it tells the height for the width that it has
         self._reason.setFixedSize(wide, self._reason.heightForWidth(wide))
+
+
+def in_lines(text: str, count: int) -> str:
+    """The same words in so many lines of which the longest is as short as can be."""
+    words = text.split(" ")
+    breaks = combinations(range(1, len(words)), min(count, len(words)) - 1)
+    ways = [
+        [" ".join(words[start:end]) for start, end in pairwise((0, *places, len(words)))] for places in breaks
+    ]
+    return "\n".join(min(ways, key=lambda lines: max(map(len, lines))))
 
 
 def inside(place: QRect, room: QRect) -> QRect:
