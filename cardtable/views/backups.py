@@ -29,6 +29,7 @@ class BackupsDialog(QDialog):
         self._notices = Notices()
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Backups"))
+        self.list.ensurePolished()  # the rows are measured when the first is chosen
         for backup in library.backups():
             item = QListWidgetItem(_line(backup), self.list)
             item.setData(Qt.ItemDataRole.UserRole, backup)

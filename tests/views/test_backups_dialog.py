@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -48,3 +50,12 @@ def test_a_backup_is_restored_with_a_key_and_the_game_on_the_table_stays(
     window.model.play(window.model.view.legal_moves()[0])
     library.flush()
     assert window.model.library_id in {entry.id for entry in library.games()}
+
+
+def test_no_row_lies_over_the_next(window: MainWindow, library: Library, tmp_path: Path) -> None:
+    library.maintain().result(10)
+    (kept,) = (tmp_path / "library" / "backups").iterdir()
+    shutil.copy(kept, kept.with_name("library 000009, 2026-01-02.sqlite"))
+    rows = opened(window).list
+    assert rows.count() == 2
+    assert not rows.visualItemRect(rows.item(0)).intersects(rows.visualItemRect(rows.item(1)))
