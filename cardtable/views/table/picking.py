@@ -138,6 +138,8 @@ class Picker(QObject):
         self._keep_focus(hand)
         for card in hand:
             self._dress(card)
+            if card.piece == self.picked and not self.choice.isHidden():  # it stays at its card
+                self.choice.present(card.rect_now.translated(0, -card.goal), self._type)
         self._show_tip()
 
     def _follow_current(self, hand: list[CardWidget]) -> None:
