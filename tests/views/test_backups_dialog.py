@@ -52,7 +52,10 @@ def test_a_backup_is_restored_with_a_key_and_the_game_on_the_table_stays(
     assert window.model.library_id in {entry.id for entry in library.games()}
 
 
-def test_no_row_lies_over_the_next(window: MainWindow, library: Library, tmp_path: Path) -> None:
+def test_no_row_lies_over_the_next(
+    window: MainWindow, library: Library, record: Callable[..., Record], tmp_path: Path
+) -> None:
+    library.create(record("hearts", "hb"))
     library.maintain().result(10)
     (kept,) = (tmp_path / "library" / "backups").iterdir()
     shutil.copy(kept, kept.with_name("library 000009, 2026-01-02.sqlite"))
