@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -169,7 +169,11 @@ class CompareDialog(QDialog):
         self.progress.setVisible(record is not None)
         if record is not None:
             self.telling.setText(self.tr("{name} plays…").format(name=record.seats[self._seat].name))
-        self.telling.setVisible(record is not None)
+        elif self._book.missing:
+            self.telling.setText(
+                QCoreApplication.translate("StatisticsDialog", "Older games are still being looked at…")
+            )
+        self.telling.setVisible(record is not None or bool(self._book.missing))
         self.expert.setEnabled(record is None)
 
     def _on_selection(self) -> None:

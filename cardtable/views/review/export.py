@@ -21,7 +21,7 @@ from cardtable.views.language import percent, say
 from cardtable.views.style import LIGHT
 
 from .curve import Curve
-from .wording import decimal, decision_line, move_label, summary, turn_line, view_of, why
+from .wording import decimal, decision_line, move_label, summary, tells_points, turn_line, view_of, why
 
 _SIZE = QSize(960, 320)
 _LABEL = 44.0
@@ -125,10 +125,14 @@ def html(timeline: Timeline, review: Review) -> bytes:
         parts.append(f"<h2>{escape(decision_line(timeline, decision))}</h2>")
         if decision.forced:
             continue
+        points = tells_points(decision.thought)
+        heads = _HEADS if points else _HEADS[:2]
+        names = [QCoreApplication.translate("ValueTable", head) for head in heads]
         parts.append(f"<p>{escape(why(timeline, decision))}</p><table>")
+        parts.append(f"<tr>{''.join(f'<th>{escape(name)}</th>' for name in names)}</tr>")
         best_first = sorted(decision.thought.values.items(), key=lambda pair: -pair[1].chance)
         for move, worth in best_first:
-            mean = f"<td>{escape(decimal(worth.mean))}</td>" if worth.mean else ""
+            mean = f"<td>{escape(decimal(worth.mean))}</td>" if points else ""
             mine = ' class="played"' if move == decision.move else ""
             label = escape(move_label(game, view, move))
             parts.append(f"<tr{mine}><td>{label}</td><td>{escape(percent(worth.chance, 1))}</td>{mean}</tr>")
@@ -137,10 +141,13 @@ def html(timeline: Timeline, review: Review) -> bytes:
     return "\n".join(parts).encode()
 
 
+_HEADS = ("Card", "Chance to win", "Ahead this deal")
+"""As in `ValueTable`, where these texts are marked."""
 _STYLE = (
     f"body{{font-family:sans-serif;max-width:60em;margin:2em auto;padding:0 1em;color:{LIGHT.text};"
     f"background:{LIGHT.paper}}}h2{{font-size:1em;margin:1.2em 0 .2em}}svg{{width:100%;height:auto}}"
-    "td{padding:0 1em 0 0;text-align:right}td:first-child{text-align:left}"
+    "td,th{padding:0 1em 0 0;text-align:right}th{font-weight:normal}"
+    "td:first-child,th:first-child{text-align:left}"
     ".played{font-weight:bold}"
 )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from cardtable.engine.bot import Thought
 from cardtable.engine.game import Game, Move, State
 from cardtable.engine.record import Timeline
 from cardtable.engine.words import mark
@@ -28,6 +29,12 @@ def grade_name(grade: Grade) -> str:
 def decimal(value: float) -> str:
     """`2.5`, as the language writes it, with a real minus sign."""
     return QLocale().toString(round(value, 1) + 0.0, "f", 1).replace("-", "−")
+
+
+def tells_points(thought: Thought) -> bool:
+    """Whether points or chips say more than the chance: not where all that counts is to win."""
+    worths = thought.values.values()
+    return any(worth.mean and abs(worth.mean - (2 * worth.chance - 1)) > 0.001 for worth in worths)
 
 
 def move_label(game: Game, view: State, text: str) -> str:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -140,6 +141,7 @@ def test_a_review_is_saved(
     else:
         text = data.decode()
         assert text.count("<h2>") == len(panel.review.decisions)
+        assert text.count("<th>Chance to win</th>") == text.count("<table>") > 0
         assert "<svg" in text
 
 
@@ -317,3 +319,16 @@ def test_a_game_that_goes_on_is_not_judged_in_its_replay(
     window.commands.replay.trigger()
     weighed(coaching, qtbot)
     assert window.past.replaying.replay.marks == []
+
+
+def test_the_saved_page_says_what_its_columns_are(
+    window: MainWindow, coaching: Coaching, qtbot: QtBot, record: Make, play_out: Play, tmp_path: Path
+) -> None:
+    play_out(record("hearts", "hb"))
+    reviewed(window, coaching, qtbot)
+    coaching.save_to(str(tmp_path / "a.html"))
+    text = (tmp_path / "a.html").read_text("utf-8")
+    assert "<th>Ahead this deal</th>" in text
+    for table in re.findall("<table>(.*?)</table>", text, re.DOTALL):
+        widths = {row.count("<td>") + row.count("<th>") for row in table.split("</tr>") if row.strip()}
+        assert len(widths) == 1
