@@ -92,8 +92,8 @@ class Curtain(QWidget):
         self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         for label in (self._name, self._hint):
             label.setProperty("on_felt", True)
-        self.button = push_button(self.tr("&Show my cards"), primary=True)
-        self.peek = HoldButton(self.tr("&Hold to peek"))
+        self.button = push_button(self.tr("Show &my cards"), primary=True)
+        self.peek = HoldButton(self.tr("Hold to &peek"))
         self.peek.setToolTip(self.tr("Shows your cards only as long as this is held, by mouse or key."))
         self.peek.setAccessibleDescription(self.peek.toolTip())
         for button in (self.button, self.peek):

@@ -79,7 +79,7 @@ class LessonBar(Bar):
     def __init__(self) -> None:
         super().__init__()
         self.text = wrapped()
-        self.next = push_button(self.tr("&Go on"), primary=True)
+        self.next = push_button(self.tr("Go &on"), primary=True)
         self.play = push_button(self.tr("&Play this game…"))
         self.leave = push_button(self.tr("&Leave the lesson"))
         self.next.clicked.connect(self.read)

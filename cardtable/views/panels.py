@@ -170,7 +170,7 @@ class EndPanel(Overlay):
         self._review.hide()
         replay = push_button(self.tr("Rep&lay"))
         replay.clicked.connect(self.replay_wanted)
-        close = push_button(self.tr("&See the table"))
+        close = push_button(self.tr("See the &table"))
         close.clicked.connect(self._close)
         for buttons in ((again, other), (self._review, replay, close)):
             row = QHBoxLayout()

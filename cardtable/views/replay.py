@@ -68,7 +68,7 @@ class ReplayBar(Bar):
         self.play = self._button("play", self.tr("Play (Space)"), self.toggle)
         self.forward = self._button("forward", self.tr("One move forward (→)"), self._on_forward)
         self.last = self._button("last", self.tr("To the end (End)"), self._replay.last)
-        self.jump = self._menu_button(self.tr("&Go to"), self._jumps)
+        self.jump = self._menu_button(self.tr("G&o to"), self._jumps)
         self.speed = QComboBox()
         name_box(self.speed, self.tr("Speed"))
         self.speed.setToolTip(self.tr("Speed"))
@@ -82,7 +82,7 @@ class ReplayBar(Bar):
         self.hands.setMinimumContentsLength(10)
         self.hands.setMaximumWidth(_WIDEST)
         self.take_over = self._menu_button(self.tr("&Take over"), self._seats)
-        self.leave = push_button(self.tr("&Close"))
+        self.leave = push_button(self.tr("C&lose"))
         self.leave.setToolTip(self.tr("Back to the table (Esc)"))
         for combo in (self.speed, self.hands):
             combo.setFocusPolicy(Qt.FocusPolicy.TabFocus)

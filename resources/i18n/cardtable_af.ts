@@ -675,11 +675,11 @@
         <translation>Die kaarte is bedek totdat jy gereed is.</translation>
     </message>
     <message>
-        <source>&amp;Show my cards</source>
+        <source>Show &amp;my cards</source>
         <translation>&amp;Wys my kaarte</translation>
     </message>
     <message>
-        <source>&amp;Hold to peek</source>
+        <source>Hold to &amp;peek</source>
         <translation>Hou in om te &amp;loer</translation>
     </message>
     <message>
@@ -778,8 +778,8 @@
         <translation>Jy het hierdie kaarte al voorheen gespeel.</translation>
     </message>
     <message>
-        <source>&amp;Compare</source>
-        <translation>&amp;Vergelyk</translation>
+        <source>Co&amp;mpare</source>
+        <translation>Vergel&amp;yk</translation>
     </message>
     <message>
         <source>{name} has played this deal from your seat.</source>
@@ -901,7 +901,7 @@
     </message>
     <message>
         <source>&amp;Back to it</source>
-        <translation>&amp;Terug daarheen</translation>
+        <translation>Terug &amp;daarheen</translation>
     </message>
     <message>
         <source>“{file}” was not opened. {reason}</source>
@@ -995,7 +995,7 @@
         <translation>Speel &amp;terug</translation>
     </message>
     <message>
-        <source>&amp;See the table</source>
+        <source>See the &amp;table</source>
         <translation>&amp;Kyk na die tafel</translation>
     </message>
 </context>
@@ -2664,7 +2664,7 @@
 <context>
     <name>LessonBar</name>
     <message>
-        <source>&amp;Go on</source>
+        <source>Go &amp;on</source>
         <translation>&amp;Gaan voort</translation>
     </message>
     <message>
@@ -4712,7 +4712,7 @@
         <translation>Na die einde (End)</translation>
     </message>
     <message>
-        <source>&amp;Go to</source>
+        <source>G&amp;o to</source>
         <translation>&amp;Gaan na</translation>
     </message>
     <message>
@@ -4728,7 +4728,7 @@
         <translation>&amp;Neem oor</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
+        <source>C&amp;lose</source>
         <translation>Slui&amp;t</translation>
     </message>
     <message>
@@ -4927,16 +4927,16 @@
         <translation>Besluite</translation>
     </message>
     <message>
-        <source>&amp;Try again</source>
+        <source>T&amp;ry again</source>
         <translation>P&amp;robeer weer</translation>
     </message>
     <message>
-        <source>Show me &amp;better</source>
+        <source>Show m&amp;e better</source>
         <translation>Wys iets &amp;beters</translation>
     </message>
     <message>
-        <source>&amp;Save…</source>
-        <translation>S&amp;toor…</translation>
+        <source>S&amp;ave…</source>
+        <translation>St&amp;oor…</translation>
     </message>
     <message>
         <source>Only computers played here: there is nothing to review.</source>
@@ -5587,7 +5587,7 @@
     </message>
     <message>
         <source>&amp;Open file…</source>
-        <translation>&amp;Maak lêer oop…</translation>
+        <translation>Maak lêer &amp;oop…</translation>
     </message>
     <message>
         <source>Cards, colours, sounds, l&amp;anguage…</source>

@@ -675,12 +675,12 @@
         <translation>Kortene er dækket, indtil du er klar.</translation>
     </message>
     <message>
-        <source>&amp;Show my cards</source>
-        <translation>&amp;Vis mine kort</translation>
+        <source>Show &amp;my cards</source>
+        <translation>Vis mine &amp;kort</translation>
     </message>
     <message>
-        <source>&amp;Hold to peek</source>
-        <translation>&amp;Hold for at kigge</translation>
+        <source>Hold to &amp;peek</source>
+        <translation>Hold for &amp;at kigge</translation>
     </message>
     <message>
         <source>Shows your cards only as long as this is held, by mouse or key.</source>
@@ -778,8 +778,8 @@
         <translation>Du har spillet denne giv før.</translation>
     </message>
     <message>
-        <source>&amp;Compare</source>
-        <translation>&amp;Sammenlign</translation>
+        <source>Co&amp;mpare</source>
+        <translation>Sa&amp;mmenlign</translation>
     </message>
     <message>
         <source>{name} has played this deal from your seat.</source>
@@ -901,7 +901,7 @@
     </message>
     <message>
         <source>&amp;Back to it</source>
-        <translation>&amp;Tilbage til det</translation>
+        <translation>Tilbage til &amp;det</translation>
     </message>
     <message>
         <source>“{file}” was not opened. {reason}</source>
@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>&amp;Enough</source>
-        <translation>N&amp;ok</translation>
+        <translation>No&amp;k</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -980,7 +980,7 @@
     <name>EndPanel</name>
     <message>
         <source>&amp;Play again (F2)</source>
-        <translation>&amp;Spil igen (F2)</translation>
+        <translation>Spil &amp;igen (F2)</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -988,14 +988,14 @@
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation>&amp;Gennemgang</translation>
+        <translation>G&amp;ennemgang</translation>
     </message>
     <message>
         <source>Rep&amp;lay</source>
         <translation>&amp;Afspil</translation>
     </message>
     <message>
-        <source>&amp;See the table</source>
+        <source>See the &amp;table</source>
         <translation>Se &amp;bordet</translation>
     </message>
 </context>
@@ -2664,12 +2664,12 @@
 <context>
     <name>LessonBar</name>
     <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Videre</translation>
+        <source>Go &amp;on</source>
+        <translation>Vid&amp;ere</translation>
     </message>
     <message>
         <source>&amp;Play this game…</source>
-        <translation>&amp;Spil dette spil…</translation>
+        <translation>S&amp;pil dette spil…</translation>
     </message>
     <message>
         <source>&amp;Leave the lesson</source>
@@ -4287,7 +4287,7 @@
     </message>
     <message>
         <source>&amp;Finish at once</source>
-        <translation>&amp;Gør det færdigt</translation>
+        <translation>Gø&amp;r det færdigt</translation>
     </message>
 </context>
 <context>
@@ -4712,8 +4712,8 @@
         <translation>Til slutningen (End)</translation>
     </message>
     <message>
-        <source>&amp;Go to</source>
-        <translation>&amp;Gå til</translation>
+        <source>G&amp;o to</source>
+        <translation>Gå t&amp;il</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -4725,10 +4725,10 @@
     </message>
     <message>
         <source>&amp;Take over</source>
-        <translation>&amp;Overtag</translation>
+        <translation>Overt&amp;ag</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
+        <source>C&amp;lose</source>
         <translation>&amp;Luk</translation>
     </message>
     <message>
@@ -4927,16 +4927,16 @@
         <translation>Beslutninger</translation>
     </message>
     <message>
-        <source>&amp;Try again</source>
+        <source>T&amp;ry again</source>
         <translation>&amp;Prøv igen</translation>
     </message>
     <message>
-        <source>Show me &amp;better</source>
+        <source>Show m&amp;e better</source>
         <translation>Vis &amp;bedre spil</translation>
     </message>
     <message>
-        <source>&amp;Save…</source>
-        <translation>&amp;Gem…</translation>
+        <source>S&amp;ave…</source>
+        <translation>G&amp;em…</translation>
     </message>
     <message>
         <source>Only computers played here: there is nothing to review.</source>
@@ -5579,7 +5579,7 @@
     </message>
     <message>
         <source>&amp;Which game do you know?…</source>
-        <translation>&amp;Hvilket spil kender du?…</translation>
+        <translation>Hvilket spil &amp;kender du?…</translation>
     </message>
     <message>
         <source>Games pla&amp;yed…</source>
@@ -5587,7 +5587,7 @@
     </message>
     <message>
         <source>&amp;Open file…</source>
-        <translation>&amp;Åbn fil…</translation>
+        <translation>Åbn &amp;fil…</translation>
     </message>
     <message>
         <source>Cards, colours, sounds, l&amp;anguage…</source>

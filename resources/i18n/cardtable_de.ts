@@ -675,11 +675,11 @@
         <translation>Die Karten bleiben verdeckt, bis du so weit bist.</translation>
     </message>
     <message>
-        <source>&amp;Show my cards</source>
-        <translation>Meine Karten &amp;zeigen</translation>
+        <source>Show &amp;my cards</source>
+        <translation>&amp;Meine Karten zeigen</translation>
     </message>
     <message>
-        <source>&amp;Hold to peek</source>
+        <source>Hold to &amp;peek</source>
         <translation>N&amp;ur kurz ansehen</translation>
     </message>
     <message>
@@ -778,8 +778,8 @@
         <translation>Diese Karten hast du schon einmal gespielt.</translation>
     </message>
     <message>
-        <source>&amp;Compare</source>
-        <translation>Ver&amp;gleichen</translation>
+        <source>Co&amp;mpare</source>
+        <translation>Vergle&amp;ichen</translation>
     </message>
     <message>
         <source>{name} has played this deal from your seat.</source>
@@ -995,7 +995,7 @@
         <translation>Wieder&amp;gabe</translation>
     </message>
     <message>
-        <source>&amp;See the table</source>
+        <source>See the &amp;table</source>
         <translation>Tis&amp;ch ansehen</translation>
     </message>
 </context>
@@ -2664,7 +2664,7 @@
 <context>
     <name>LessonBar</name>
     <message>
-        <source>&amp;Go on</source>
+        <source>Go &amp;on</source>
         <translation>&amp;Weiter</translation>
     </message>
     <message>
@@ -4712,7 +4712,7 @@
         <translation>Zum Ende (Ende)</translation>
     </message>
     <message>
-        <source>&amp;Go to</source>
+        <source>G&amp;o to</source>
         <translation>&amp;Gehe zu</translation>
     </message>
     <message>
@@ -4728,7 +4728,7 @@
         <translation>Ab hie&amp;r</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
+        <source>C&amp;lose</source>
         <translation>Zurü&amp;ck</translation>
     </message>
     <message>
@@ -4920,22 +4920,22 @@
     </message>
     <message>
         <source>Only &amp;mistakes</source>
-        <translation>Nur &amp;Fehler</translation>
+        <translation>&amp;Nur Fehler</translation>
     </message>
     <message>
         <source>Decisions</source>
         <translation>Entscheidungen</translation>
     </message>
     <message>
-        <source>&amp;Try again</source>
+        <source>T&amp;ry again</source>
         <translation>Noch ein&amp;mal</translation>
     </message>
     <message>
-        <source>Show me &amp;better</source>
+        <source>Show m&amp;e better</source>
         <translation>&amp;Besseres zeigen</translation>
     </message>
     <message>
-        <source>&amp;Save…</source>
+        <source>S&amp;ave…</source>
         <translation>S&amp;peichern…</translation>
     </message>
     <message>

@@ -669,11 +669,11 @@
         <translation>Kad ditutup sehingga anda bersedia.</translation>
     </message>
     <message>
-        <source>&amp;Show my cards</source>
+        <source>Show &amp;my cards</source>
         <translation>&amp;Tunjuk kad saya</translation>
     </message>
     <message>
-        <source>&amp;Hold to peek</source>
+        <source>Hold to &amp;peek</source>
         <translation>Tahan untuk &amp;intai</translation>
     </message>
     <message>
@@ -770,8 +770,8 @@
         <translation>Anda pernah main agihan ini.</translation>
     </message>
     <message>
-        <source>&amp;Compare</source>
-        <translation>&amp;Bandingkan</translation>
+        <source>Co&amp;mpare</source>
+        <translation>Ban&amp;dingkan</translation>
     </message>
     <message>
         <source>{name} has played this deal from your seat.</source>
@@ -892,7 +892,7 @@
     </message>
     <message>
         <source>&amp;Back to it</source>
-        <translation>&amp;Kembali ke situ</translation>
+        <translation>K&amp;embali ke situ</translation>
     </message>
     <message>
         <source>“{file}” was not opened. {reason}</source>
@@ -914,11 +914,11 @@
     <name>DrillPart</name>
     <message>
         <source>&amp;Once more</source>
-        <translation>&amp;Sekali lagi</translation>
+        <translation>Sekali la&amp;gi</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation>&amp;Berikut</translation>
+        <translation>Beri&amp;kut</translation>
     </message>
     <message>
         <source>&amp;Enough</source>
@@ -974,7 +974,7 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>Permainan &amp;baharu…</translation>
+        <translation>Pe&amp;rmainan baharu…</translation>
     </message>
     <message>
         <source>&amp;Review</source>
@@ -985,8 +985,8 @@
         <translation>Ulang &amp;tayang</translation>
     </message>
     <message>
-        <source>&amp;See the table</source>
-        <translation>&amp;Lihat meja</translation>
+        <source>See the &amp;table</source>
+        <translation>Li&amp;hat meja</translation>
     </message>
 </context>
 <context>
@@ -2630,7 +2630,7 @@
 <context>
     <name>LessonBar</name>
     <message>
-        <source>&amp;Go on</source>
+        <source>Go &amp;on</source>
         <translation>&amp;Teruskan</translation>
     </message>
     <message>
@@ -4245,7 +4245,7 @@
     </message>
     <message>
         <source>&amp;Finish at once</source>
-        <translation>&amp;Selesaikan terus</translation>
+        <translation>Selesaika&amp;n terus</translation>
     </message>
 </context>
 <context>
@@ -4670,8 +4670,8 @@
         <translation>Ke penghujung (End)</translation>
     </message>
     <message>
-        <source>&amp;Go to</source>
-        <translation>&amp;Pergi ke</translation>
+        <source>G&amp;o to</source>
+        <translation>Per&amp;gi ke</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -4683,10 +4683,10 @@
     </message>
     <message>
         <source>&amp;Take over</source>
-        <translation>&amp;Ambil alih</translation>
+        <translation>Ambil ali&amp;h</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
+        <source>C&amp;lose</source>
         <translation>&amp;Tutup</translation>
     </message>
     <message>
@@ -4884,16 +4884,16 @@
         <translation>Keputusan</translation>
     </message>
     <message>
-        <source>&amp;Try again</source>
+        <source>T&amp;ry again</source>
         <translation>&amp;Cuba lagi</translation>
     </message>
     <message>
-        <source>Show me &amp;better</source>
-        <translation>Tunjuk cara lebih &amp;baik</translation>
+        <source>Show m&amp;e better</source>
+        <translation>Tunjuk ca&amp;ra lebih baik</translation>
     </message>
     <message>
-        <source>&amp;Save…</source>
-        <translation>&amp;Simpan…</translation>
+        <source>S&amp;ave…</source>
+        <translation>Si&amp;mpan…</translation>
     </message>
     <message>
         <source>Only computers played here: there is nothing to review.</source>
@@ -4918,7 +4918,7 @@
     </message>
     <message>
         <source>&amp;Next deal</source>
-        <translation>Agihan &amp;berikut</translation>
+        <translation>A&amp;gihan berikut</translation>
     </message>
 </context>
 <context>
@@ -5526,7 +5526,7 @@
     </message>
     <message>
         <source>&amp;Learn a game…</source>
-        <translation>&amp;Belajar bermain…</translation>
+        <translation>Belaja&amp;r bermain…</translation>
     </message>
     <message>
         <source>&amp;Which game do you know?…</source>
@@ -5534,7 +5534,7 @@
     </message>
     <message>
         <source>Games pla&amp;yed…</source>
-        <translation>Permainan &amp;lepas…</translation>
+        <translation>Perma&amp;inan lepas…</translation>
     </message>
     <message>
         <source>&amp;Open file…</source>

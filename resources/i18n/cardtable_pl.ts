@@ -681,11 +681,11 @@
         <translation>Karty pozostaną zakryte, aż dasz znak.</translation>
     </message>
     <message>
-        <source>&amp;Show my cards</source>
+        <source>Show &amp;my cards</source>
         <translation>&amp;Pokaż moje karty</translation>
     </message>
     <message>
-        <source>&amp;Hold to peek</source>
+        <source>Hold to &amp;peek</source>
         <translation>Przytrzymaj, by &amp;zerknąć</translation>
     </message>
     <message>
@@ -786,8 +786,8 @@
         <translation>To rozdanie masz już za sobą.</translation>
     </message>
     <message>
-        <source>&amp;Compare</source>
-        <translation>&amp;Porównaj</translation>
+        <source>Co&amp;mpare</source>
+        <translation>Porówna&amp;j</translation>
     </message>
     <message>
         <source>{name} has played this deal from your seat.</source>
@@ -910,7 +910,7 @@
     </message>
     <message>
         <source>&amp;Back to it</source>
-        <translation>Wróć do &amp;niej</translation>
+        <translation>Wróć do ni&amp;ej</translation>
     </message>
     <message>
         <source>“{file}” was not opened. {reason}</source>
@@ -1005,7 +1005,7 @@
         <translation>&amp;Powtórka</translation>
     </message>
     <message>
-        <source>&amp;See the table</source>
+        <source>See the &amp;table</source>
         <translation>&amp;Zobacz stół</translation>
     </message>
 </context>
@@ -2698,7 +2698,7 @@
 <context>
     <name>LessonBar</name>
     <message>
-        <source>&amp;Go on</source>
+        <source>Go &amp;on</source>
         <translation>&amp;Dalej</translation>
     </message>
     <message>
@@ -2707,7 +2707,7 @@
     </message>
     <message>
         <source>&amp;Leave the lesson</source>
-        <translation>&amp;Opuść lekcję</translation>
+        <translation>Opuść &amp;lekcję</translation>
     </message>
     <message>
         <source>Play the card first.</source>
@@ -4329,7 +4329,7 @@
     </message>
     <message>
         <source>&amp;Finish at once</source>
-        <translation>Dokończ &amp;od razu</translation>
+        <translation>Dokończ od raz&amp;u</translation>
     </message>
 </context>
 <context>
@@ -4754,7 +4754,7 @@
         <translation>Na koniec (End)</translation>
     </message>
     <message>
-        <source>&amp;Go to</source>
+        <source>G&amp;o to</source>
         <translation>&amp;Idź do</translation>
     </message>
     <message>
@@ -4767,10 +4767,10 @@
     </message>
     <message>
         <source>&amp;Take over</source>
-        <translation>Przejmi&amp;j grę</translation>
+        <translation>&amp;Przejmij grę</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
+        <source>C&amp;lose</source>
         <translation>&amp;Zamknij</translation>
     </message>
     <message>
@@ -4970,16 +4970,16 @@
         <translation>Decyzje</translation>
     </message>
     <message>
-        <source>&amp;Try again</source>
+        <source>T&amp;ry again</source>
         <translation>&amp;Jeszcze raz</translation>
     </message>
     <message>
-        <source>Show me &amp;better</source>
+        <source>Show m&amp;e better</source>
         <translation>Po&amp;każ lepszą grę</translation>
     </message>
     <message>
-        <source>&amp;Save…</source>
-        <translation>&amp;Zapisz…</translation>
+        <source>S&amp;ave…</source>
+        <translation>Z&amp;apisz…</translation>
     </message>
     <message>
         <source>Only computers played here: there is nothing to review.</source>
@@ -5636,7 +5636,7 @@
     </message>
     <message>
         <source>&amp;Open file…</source>
-        <translation>&amp;Otwórz plik…</translation>
+        <translation>Otwórz &amp;plik…</translation>
     </message>
     <message>
         <source>Cards, colours, sounds, l&amp;anguage…</source>

@@ -174,7 +174,7 @@ class Deals(QObject):
 
     def _offer_to_compare(self, text: str) -> None:
         """Say it for as long as this game is on the table."""
-        notice = self._window.notices.add(text, self.tr("&Compare"))
+        notice = self._window.notices.add(text, self.tr("Co&mpare"))
         notice.acted.connect(self.compare)
         self._window.model.opened.connect(notice.close_notice)
 
