@@ -57,6 +57,7 @@ class Voice(QObject):
         self._wires.cut()
         self._model = model
         self._wires.connect(model.stepped, self._on_step)
+        self._wires.connect(model.rewound, self._on_rewound)
         self._wires.connect(model.asked, self._on_asked)
         self._wires.connect(model.curtain, self._on_curtain)
         self._wires.connect(model.opened, self._on_opened)
@@ -90,6 +91,13 @@ class Voice(QObject):
         for event in moved.events:
             if self._wanted(event):
                 self.tell(say(event.words))
+
+    def _on_rewound(self, _near: bool) -> None:
+        """Where a replay has gone to; whoever takes a decision back is asked for another one anyway."""
+        if not self._model.live:
+            self._waiting = []
+            self.tell(telling.last_move(self._model))
+            self.tell(self._status.turn_words())
 
     def _wanted(self, event: Event) -> bool:
         level = self._settings.value.verbosity

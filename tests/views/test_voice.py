@@ -274,3 +274,30 @@ def test_commands_that_are_not_possible_keep_their_place_and_say_why(
     assert {"save_copy", "sheet", "log"} <= check()
     begin(window, record("hearts", "hb"), qtbot)
     assert not {"save_copy", "sheet", "log"} & check()
+
+
+def test_a_replay_says_where_it_has_gone_to(
+    window: MainWindow, record: Callable[..., Record], qtbot: QtBot, spoken: list[str]
+) -> None:
+    """Backwards and by jumps as well as forwards: what was played last, and who comes next."""
+    begin(window, record("classic", "hb"), qtbot)
+    window.model.play(window.model.view.legal_moves()[0])
+    settle(window, qtbot, spoken)
+    QTest.keyClick(window.table, Qt.Key.Key_F7)
+    replay = window.past.replaying.replay
+    assert window.past.replaying.active
+    first, second = (step for step in replay.whole.steps if step.seat != TABLE)
+    names = [replay.names[step.seat] for step in (first, second)]
+    played = [card_name(step.move.cards[0]) for step in (first, second)]
+    for key, told, comes in (
+        (Qt.Key.Key_End, f"{names[1]} plays the {played[1]}", names[0]),
+        (Qt.Key.Key_Left, f"{names[0]} plays the {played[0]}", names[1]),
+        (Qt.Key.Key_Home, "Nobody has played yet.", names[0]),
+    ):
+        window.assistance.voice.flush()
+        spoken.clear()
+        QTest.keyClick(window.table, key)
+        window.assistance.voice.flush()
+        (said,) = spoken
+        assert said.startswith(told)
+        assert f"{comes} is to play." in said
