@@ -27,6 +27,10 @@ PROGRAMS: dict[str, dict[str, Command]] = {"linux": _LINUX, "darwin": _MAC}
 """By platform: the programs that play a sound file, the best first."""
 
 
+_DYING_MS = 2000
+"""Longest that a killed player is waited for: a moment, but a busy computer may take its time to tell."""
+
+
 class Voice(Protocol):
     """What is used of QSoundEffect."""
 
@@ -101,7 +105,7 @@ class PlayedFile(QObject):
         process, self._process = self._process, None
         if process is not None:
             process.kill()
-            process.waitForFinished(20)
+            process.waitForFinished(_DYING_MS)
             process.deleteLater()
 
     def _on_error(self, process: QProcess, error: QProcess.ProcessError) -> None:
