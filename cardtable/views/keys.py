@@ -101,7 +101,7 @@ class KeysDialog(QDialog):
         fit_to_screen(self, 560, 620)
 
     def _build(self) -> None:
-        close = push_button(self.tr("C&lose"))
+        close = push_button(self.tr("Clos&e"))
         close.clicked.connect(self.accept)
         row = QHBoxLayout()
         for button in (self.change, self.none, self.first):

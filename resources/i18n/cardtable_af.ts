@@ -2619,7 +2619,7 @@
         <translation>&amp;Alles soos aan die begin</translation>
     </message>
     <message>
-        <source>C&amp;lose</source>
+        <source>Clos&amp;e</source>
         <translation>&amp;Sluit</translation>
     </message>
     <message>

@@ -2619,7 +2619,7 @@
         <translation>&amp;Alle som fra starten</translation>
     </message>
     <message>
-        <source>C&amp;lose</source>
+        <source>Clos&amp;e</source>
         <translation>&amp;Luk</translation>
     </message>
     <message>

@@ -2619,7 +2619,7 @@
         <translation>&amp;Alle wie zu Anfang</translation>
     </message>
     <message>
-        <source>C&amp;lose</source>
+        <source>Clos&amp;e</source>
         <translation>&amp;Schließen</translation>
     </message>
     <message>

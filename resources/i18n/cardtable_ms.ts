@@ -2585,7 +2585,7 @@
         <translation>&amp;Semua seperti asal</translation>
     </message>
     <message>
-        <source>C&amp;lose</source>
+        <source>Clos&amp;e</source>
         <translation>Tutu&amp;p</translation>
     </message>
     <message>

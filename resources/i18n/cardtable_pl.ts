@@ -2653,7 +2653,7 @@
         <translation>&amp;Wszystkie domyślne</translation>
     </message>
     <message>
-        <source>C&amp;lose</source>
+        <source>Clos&amp;e</source>
         <translation>Za&amp;mknij</translation>
     </message>
     <message>
