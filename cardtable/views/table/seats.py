@@ -149,7 +149,41 @@ class SeatPanel(StillWidget):
             self._paint_dealer(painter, disc)
             upper.setWidth(upper.width() - size - pad * 0.5)
         self._text(painter, upper, self.person.name, INK, self._label, bold=True)
-        self._paint_lower(painter, lower)
+        note = self._note()
+        if self._is_cramped(note, lower.width()) and self._has_room_above(note, upper.width()):
+            self._paint_note(painter, upper, note, Qt.AlignmentFlag.AlignRight)
+            note = ""
+        self._paint_lower(painter, lower, note)
+
+    def _note(self) -> str:
+        """What the seat is doing, or did last."""
+        person = self.person
+        if person.place.out:
+            return ""
+        if person.thinking:
+            return QCoreApplication.translate("SeatPanel", "thinking…")
+        if person.asked:
+            return QCoreApplication.translate("SeatPanel", "your turn")
+        counted = {counter.kind for counter in person.place.counters}
+        return "" if counted - {"chips"} else person.last  # beside points a card says enough in the trick
+
+    def _is_cramped(self, note: str, width: float) -> bool:
+        """Whether chips would have to overlap, or points to be shortened, for the note beside them."""
+        metrics = QFontMetrics(type_face(self._small))
+        counters = self.person.place.counters
+        discs = sum(min(_MOST_DISCS, counter.value) for counter in counters if counter.kind == "chips")
+        points = [say(counter.words) for counter in counters if counter.kind == "points"]
+        taken = discs * 1.3 * self._label + metrics.horizontalAdvance(" · ".join(points))
+        return bool(note) and taken + self._label + metrics.horizontalAdvance(note) > width
+
+    def _has_room_above(self, note: str, width: float) -> bool:
+        name = QFontMetrics(type_face(self._label, bold=True)).horizontalAdvance(self.person.name)
+        return name + self._label + QFontMetrics(type_face(self._small)).horizontalAdvance(note) <= width
+
+    def _paint_note(self, painter: QPainter, line: QRectF, note: str, side: Qt.AlignmentFlag) -> None:
+        painter.setPen(ACCENT if self.person.asked else SOFT_INK)
+        painter.setFont(type_face(self._small))
+        painter.drawText(line, side | Qt.AlignmentFlag.AlignVCenter, note)
 
     def _paint_dealer(self, painter: QPainter, disc: QRectF) -> None:
         painter.setPen(QPen(BUTTON_EDGE, 1))
@@ -172,32 +206,26 @@ class SeatPanel(StillWidget):
         painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
         return QFontMetrics(font).horizontalAdvance(text) + self._label * 0.4
 
-    def _paint_lower(self, painter: QPainter, line: QRectF) -> None:
+    def _paint_lower(self, painter: QPainter, line: QRectF, note: str) -> None:
         person = self.person
         if person.place.out:
             text = QCoreApplication.translate("SeatPanel", "out")
             self._text(painter, line, text, SOFT_INK, self._small)
             return
-        counted = {counter.kind for counter in person.place.counters}
-        note = "" if counted - {"chips"} else person.last  # beside points a card says enough in the trick
-        if person.thinking:
-            note = QCoreApplication.translate("SeatPanel", "thinking…")
-        elif person.asked:
-            note = QCoreApplication.translate("SeatPanel", "your turn")
         metrics = QFontMetrics(type_face(self._small))
         for counter in person.place.counters:
             if counter.kind == "chips":
                 taken = metrics.horizontalAdvance(note) + self._label * 0.5 if note else 0.0
+                if taken + min(_MOST_DISCS, counter.value) * 0.6 * self._label > line.width():
+                    taken, note = 0.0, ""  # chips that cannot be counted say less than the mark of the turn
                 used = self._paint_chips(painter, line.adjusted(0, 0, -taken, 0), counter)
                 line = line.adjusted(used + self._label * 0.4, 0, 0, 0)
         if text := points_text(person.place.counters, metrics, int(line.width())):
             self._text(painter, line, text, SOFT_INK, self._small)
             line = line.adjusted(metrics.horizontalAdvance(text) + self._label * 0.5, 0, 0, 0)
         if note and metrics.horizontalAdvance(note) <= line.width():
-            painter.setPen(ACCENT if person.asked else SOFT_INK)
-            painter.setFont(type_face(self._small))
             side = Qt.AlignmentFlag.AlignRight if person.place.counters else Qt.AlignmentFlag.AlignLeft
-            painter.drawText(line, side | Qt.AlignmentFlag.AlignVCenter, note)
+            self._paint_note(painter, line, note, side)
 
     def _paint_chips(self, painter: QPainter, line: QRectF, counter: Counter) -> float:
         """Chips in a row, overlapping; a number alone says how many there are of a lot. Returns the width."""
