@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from cardtable.models.settings import SettingsModel
 
 from .labels import PushButton, push_button, wrapped
+from .overlay import go_round
 from .table.felt import Felt
 
 _NIGHT = QColor(0, 0, 0, 130)
@@ -147,6 +148,9 @@ class Curtain(QWidget):
         self._column.setStretch(self._column.count() - 1, low)
         self._row.setStretch(0, left)
         self._row.setStretch(self._row.count() - 1, right)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802
+        return go_round(self, forward=forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):

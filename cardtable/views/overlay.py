@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
@@ -63,6 +63,9 @@ class Overlay(QWidget):
             font.setPointSizeF(widget.property(_POINTS) * grown)
             widget.setFont(font)
 
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802
+        return go_round(self, forward=forward)
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         QPainter(self).fillRect(self.rect(), _SHADE)
 
@@ -84,6 +87,24 @@ def growth(table: QSize) -> float:
     """How much larger than elsewhere type is on plates over a table of this size; never smaller."""
     usual = max(1, QFontInfo(QApplication.font()).pixelSize())
     return max(1.0, float((_PART * label_size(table) / usual) ** _DAMPED))
+
+
+def go_round(cover: QWidget, *, forward: bool) -> bool:
+    """Give the keyboard to the next thing in a cover, after the last to the first: Tab and arrows stay."""
+    stops: list[QWidget] = []
+    widget = cover.nextInFocusChain()
+    while widget is not None and widget is not cover:
+        reached = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isEnabled() and widget.isVisible()
+        if reached and cover.isAncestorOf(widget):
+            stops.append(widget)
+        widget = widget.nextInFocusChain()
+    if stops:
+        here = next((place for place, stop in enumerate(stops) if stop.hasFocus()), -1)
+        step = 1 if forward else -1
+        place = (here + step) % len(stops) if here >= 0 else 0
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        stops[place].setFocus(reason)
+    return True
 
 
 def large(text: str) -> QLabel:

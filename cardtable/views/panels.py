@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -17,7 +17,7 @@ from cardtable.engine.words import Words, mark
 from . import telling
 from .labels import ElidedLabel, push_button, wrapped
 from .language import say, say_part
-from .overlay import Overlay, large
+from .overlay import Overlay, go_round, large
 from .spoken import remark
 from .table.portraits import Medal
 
@@ -52,7 +52,6 @@ class RoundPanel(Overlay):
                 self.column.addWidget(wrapped(say(last.note)))
         button = push_button(self.tr("&Next deal"), primary=True)
         button.clicked.connect(self._go_on)
-        button.installEventFilter(self)
         if last is not None:
             button.setAccessibleDescription(_aloud(names, (last, sheet.total)))
         self.column.addWidget(button)
@@ -66,11 +65,6 @@ class RoundPanel(Overlay):
             self._go_on()
         else:
             super().keyPressEvent(event)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """An arrow was meant for a card; the button would give the keyboard to another part of the window."""
-        arrow = isinstance(event, QKeyEvent) and event.key() in _ARROWS
-        return arrow or super().eventFilter(watched, event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         event.accept()
@@ -153,6 +147,8 @@ class EndPanel(Overlay):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() == Qt.Key.Key_Escape:
             self._close()
+        elif event.key() in _ARROWS:  # from the plate, which is no button
+            go_round(self, forward=event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Down))
         else:
             super().keyPressEvent(event)
 

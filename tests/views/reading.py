@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QMenu,
+    QMenuBar,
     QTabBar,
     QTableWidget,
     QWidget,
@@ -62,6 +63,25 @@ def untranslated(top: QWidget, known: tuple[str, ...] = NAMES) -> set[str]:
         if OPEN not in text and not PLAIN.fullmatch(rest):
             found.add(text)
     return found
+
+
+def letters(top: QWidget) -> dict[str, list[str]]:
+    """What answers to each letter with Alt in a window as it stands: buttons, labels and the menu bar."""
+    found: dict[str, list[str]] = {}
+    shown = [each for each in top.findChildren(QWidget) if each.isVisible() and each.window() is top]
+    said = [each.text() for each in shown if isinstance(each, QAbstractButton)]
+    said += [each.text() for each in shown if isinstance(each, QLabel) and each.buddy() is not None]
+    for bar in (each for each in shown if isinstance(each, QMenuBar)):
+        said += [action.text() for action in bar.actions() if action.isVisible()]
+    for text in said:
+        if letter := re.search(r"&(\w)", text.replace("&&", "")):
+            found.setdefault(letter[1].lower(), []).append(text)
+    return found
+
+
+def twice(top: QWidget) -> list[str]:
+    """Letters that more than one thing in sight answers to."""
+    return [f"Alt+{letter}: {' / '.join(said)}" for letter, said in letters(top).items() if len(said) > 1]
 
 
 def clipped(top: QWidget) -> list[str]:

@@ -29,7 +29,7 @@ from cardtable.views.translators import install_translators
 from cardtable.views.window import MainWindow
 
 from .conftest import Opponent
-from .reading import clipped
+from .reading import clipped, twice
 from .review.conftest import Weighing
 
 I18N = assets.resources() / "i18n"
@@ -107,6 +107,7 @@ def test_every_game_and_dialog_has_room_for_its_texts(
         assert opened, name
         for top in opened:
             assert not clipped(top), name
+            assert not twice(top), name
             top.close()
 
 

@@ -39,7 +39,7 @@ from cardtable.views.window import MainWindow
 
 from .conftest import Opponent
 from .languages import LANGUAGES, PSEUDO, speaking
-from .reading import clipped
+from .reading import clipped, twice
 from .review.conftest import Weighing
 from .situations import SITUATIONS, Situations
 
@@ -204,7 +204,7 @@ def test_nothing_is_covered_or_cut(situations: Situations, qtbot: QtBot, situati
         qtbot.wait(30)
         wrong = [*cut(window), *covered(window), *hidden_cards(window), *seats_apart(window)]
         wrong += [text for text in clipped(window.stage) if not text.startswith("QToolButton")]
-        found += [f"{width}x{height}: {what}" for what in wrong]
+        found += [f"{width}x{height}: {what}" for what in [*wrong, *twice(window)]]
     assert not found, "\n".join(found)
 
 

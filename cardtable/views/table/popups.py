@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations, pairwise
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QHideEvent, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QApplication,
@@ -23,10 +23,12 @@ from cardtable.engine.game import Move
 from cardtable.engine.words import Words
 from cardtable.views.labels import push_button, wrapped
 from cardtable.views.language import say
+from cardtable.views.overlay import go_round
 
 from .palette import ACCENT, INK, PLATE, type_face
 from .still import StillWidget
 
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _WIDE, _NARROW = (14, 12, 14, 12), (5, 6, 5, 5)
 _LEAST_GAP = 10
 """Pixels of felt that are left around a plate beside a hand."""
@@ -165,6 +167,9 @@ class Plate(QFrame):
 class ChoicePopup(Plate):
     """A button for each thing a card can do; plus and minus take the higher and lower, figures by place."""
 
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802
+        return go_round(self, forward=forward)
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._row = QHBoxLayout(self)
@@ -209,7 +214,7 @@ class ChoicePopup(Plate):
 
 
 class HandPlate(Plate):
-    """Lays down the hand: the only move, with its reason, or one that may be chosen."""
+    """Lays down the hand: the only move, with its reason, or one that may be chosen; arrows leave it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -233,6 +238,7 @@ class HandPlate(Plate):
         button.setFont(type_face(size, bold=True))
         self._column.addWidget(button)
         self._add(button, move)
+        button.installEventFilter(self)
         why = say(reason) if reason is not None else ""
         self._reason.setText(why)
         self._reason.setFont(type_face(round(size * 1.15), bold=True))
@@ -248,6 +254,12 @@ class HandPlate(Plate):
         button.setAccessibleDescription(why)
         self.setAccessibleName(why or text)
         self.present_beside(near, size)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _ARROWS:
+            self._table.setFocus()
+            return QApplication.sendEvent(QApplication.focusWidget() or self._table, event)
+        return super().eventFilter(watched, event)
 
     def _break_lines(self, wide: int) -> None:
         """Give the reason this width, and as many lines as it takes."""
