@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Reads and presses what a running program offers to assistive technology, over AT-SPI.
 
-Run by the system's Python, which has GLib: `outside.py tree`, `press OBJECT` or `listen SECONDS WORD...`.
+Run by the system's Python, which has GLib: `outside.py tree`, `press OBJECT`, `listen SECONDS WORD...`
+for announcements, or `notice SECONDS WORD...` for notifications that come into sight.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ from gi.repository import Gio, GLib  # type: ignore[import-not-found]
 ACCESSIBLE = "org.a11y.atspi.Accessible"
 PROGRAM = "cardtable"
 PATIENCE_MS = 5000
+NOTIFICATION = 101
+"""AT-SPI's number of this role."""
 FOCUSED, VISIBLE, SHOWING = 12, 30, 25
 """Places of these states in AT-SPI's list."""
 
@@ -76,18 +79,24 @@ class Outside:
         assert program is not None
         self.call((program[0], path), "org.a11y.atspi.Action", "DoAction", GLib.Variant("(i)", (0,)))
 
-    def listen(self, seconds: float, awaited: list[str]) -> list[str]:
-        """What is announced in that time, or until something awaited is."""
+    def listen(self, seconds: float, awaited: list[str], event: str) -> list[str]:
+        """What is said by an event in that time, or until something awaited is."""
         heard: list[str] = []
         loop = GLib.MainLoop()
 
-        def note(_bus: Any, _sender: str, _path: str, _interface: str, _signal: str, event: Any) -> None:
-            heard.append(str(event.unpack()[3]))
-            if any(word in heard[-1] for word in awaited):
+        def note(_bus: Any, sender: str, path: str, _interface: str, _signal: str, event: Any) -> None:
+            detail, shown, _, text = event.unpack()[:4]
+            if detail == "showing":
+                notification = shown and self.call((sender, path), ACCESSIBLE, "GetRole")[0] == NOTIFICATION
+                text = self.read((sender, path), "Name") if notification else ""
+            if text:
+                heard.append(str(text))
+            if any(word in str(text) for word in awaited):
                 loop.quit()
 
-        self.bus.signal_subscribe(None, "org.a11y.atspi.Event.Object", "Announcement", None, None, 0, note)
-        arguments = GLib.Variant("(s)", ("object:announcement",))
+        signal = {"object:announcement": "Announcement"}.get(event, "StateChanged")
+        self.bus.signal_subscribe(None, "org.a11y.atspi.Event.Object", signal, None, None, 0, note)
+        arguments = GLib.Variant("(s)", (event,))
         registry = ("org.a11y.atspi.Registry", "/org/a11y/atspi/registry")
         self.call(registry, "org.a11y.atspi.Registry", "RegisterEvent", arguments)
         sys.stderr.write("listening\n")
@@ -107,7 +116,8 @@ def main(words: list[str]) -> None:
     elif words[0] == "press":
         outside.press(words[1])
     else:
-        answer = outside.listen(float(words[1]), words[2:])
+        event = "object:announcement" if words[0] == "listen" else "object:state-changed:showing"
+        answer = outside.listen(float(words[1]), words[2:], event)
     sys.stdout.write(json.dumps(answer))
 
 

@@ -79,9 +79,12 @@ class Reader:
     def press(self, node: dict[str, Any]) -> None:
         self._ask("press", node["object"])
 
-    def listen(self, seconds: float, *awaited: str) -> subprocess.Popen[str]:
-        """Begin to hear announcements until one has an awaited text; they are on its standard output then."""
-        command = [PYTHON, str(OUTSIDE), "listen", str(seconds), *awaited]
+    def listen(self, seconds: float, *awaited: str, way: str = "listen") -> subprocess.Popen[str]:
+        """Begin to hear what is said until it is an awaited text; it is on the standard output then.
+
+        The way is to `listen` to announcements, or to `notice` notifications, as Orca did before version 45.
+        """
+        command = [PYTHON, str(OUTSIDE), way, str(seconds), *awaited]
         listener = subprocess.Popen(
             command,
             env=self._environment,
@@ -117,6 +120,7 @@ def playable(nodes: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("game", ["numeral", "hearts"])
 def test_a_game_is_read_and_played_from_outside(game: str, desktop: dict[str, str], tmp_path: Path) -> None:
+    """By a reader that knows announcements, then by one that does not, as Orca before version 45."""
     home, file = tmp_path / "home", tmp_path / "game.cardtable"
     people = (Player("Ada"), Player("Bruno", "easy"))
     file.write_bytes(write_record(Record(game=game, deal=7, seats=people)))
@@ -124,17 +128,18 @@ def test_a_game_is_read_and_played_from_outside(game: str, desktop: dict[str, st
     reader = Reader({**os.environ, **desktop})
     with subprocess.Popen(command, env=desktop, stderr=subprocess.DEVNULL) as program:
         try:
-            for _ in range(2):
-                play_one(reader, home)
+            for way in ("listen", "notice"):
+                play_one(reader, home, way)
         finally:
             program.send_signal(signal.SIGTERM)
             assert program.wait(PATIENCE) == 0
 
 
-def play_one(reader: Reader, home: Path) -> None:
-    """Read the whole table, then press a card that says it can be played, and hear what comes of it."""
+def play_one(reader: Reader, home: Path, way: str) -> None:
+    """Read the whole table, then press a card that says it can be played, and hear what comes of it, once."""
     wait_for(lambda: bool(playable(reader.tree())), "a card that can be played")
     nodes = reader.tree()
+    assert not [node["name"] for node in nodes if "fault" in node["name"]]
     line = timeline(home)
     view = line.state.seen_by(0)
     scene = line.game.scene(view)
@@ -154,10 +159,11 @@ def play_one(reader: Reader, home: Path) -> None:
     assert scene.gauge is None or any(
         node["name"].startswith("Total ") and node["role"] == "label" for node in nodes
     )
-    listener = reader.listen(PATIENCE / 2, "Bruno", "Your turn.")
+    listener = reader.listen(PATIENCE / 2, "Your turn.", way=way)
     before = len(line.record.moves)
     reader.press(playable(nodes)[0])
     wait_for(lambda: len(timeline(home).record.moves) > before, "the card to be played")
     heard = json.loads(listener.communicate(timeout=PATIENCE)[0])
-    assert any("Bruno" in text or "Your turn." in text for text in heard), heard
+    assert any("Bruno " in text or "takes the trick" in text for text in heard), heard
+    assert " ".join(heard).count("Your turn.") == 1, heard
     assert line.state.turn != TABLE
