@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -66,8 +66,8 @@ class LibraryDialog(QDialog):
 
     # Building
 
-    def _make_view(self) -> QTableView:
-        view = QTableView()
+    def _make_view(self) -> _GamesView:
+        view = _GamesView()
         view.setObjectName("games")
         view.setModel(self._games)
         view.setAccessibleName(self.tr("Games"))
@@ -261,3 +261,15 @@ class LibraryDialog(QDialog):
     def _open_file(self, path: str) -> None:
         self.accept()
         self.file_chosen.emit(path)
+
+
+class _GamesView(QTableView):
+    """A table of lines: Home and End go to the first and the last one, letters to the next that begins so."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: self.model().rowCount() - 1}
+        row = ends.get(Qt.Key(event.key())) if not event.modifiers() else None
+        if row is None:
+            super().keyPressEvent(event)
+        elif row >= 0:
+            self.setCurrentIndex(self.model().index(row, max(0, self.currentIndex().column())))

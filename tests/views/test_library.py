@@ -158,6 +158,22 @@ def test_a_replay_is_asked_for(dialog: LibraryDialog, games: list[int], qtbot: Q
     assert wanted.args == [games[1]]
 
 
+def test_keys_jump_in_the_list(dialog: LibraryDialog) -> None:
+    dialog.view.sortByColumn(Column.TITLE, Qt.SortOrder.AscendingOrder)
+    model = dialog.view.model()
+
+    def title() -> str:
+        return str(model.index(dialog.view.currentIndex().row(), Column.TITLE).data())
+
+    QTest.keyClick(dialog.view, Qt.Key.Key_End)
+    assert title() == "Rematch"
+    QTest.keyClick(dialog.view, Qt.Key.Key_Home)
+    assert title() == "At the lake"
+    QTest.keyClicks(dialog.view, "lo")
+    assert title() == "Long night"
+    assert dialog.view.selectionModel().selectedRows()[0].row() == 1
+
+
 def test_a_search_finds_titles_and_names(dialog: LibraryDialog) -> None:
     search = dialog.findChild(QLineEdit)
     assert search is not None

@@ -89,6 +89,12 @@ class Picker(QObject):
         self._armed: int | None = None
         """The card that was taken once and is played when it is taken again."""
         self._told = ""
+        self._held: list[int] = []
+        """Pieces in the hand, as they were last seen."""
+        self._chosen_by_keys = False
+        """Whether a person has gone to the current card; else it may be left for one that can be played."""
+        self.taken_back = False
+        """Whether the keyboard is to go to the card that comes back into the hand."""
         self.picked: int | None = None
         """The piece that was taken last: of two equal cards this one flies."""
         cards.pressed.connect(self._on_pressed)
@@ -104,13 +110,34 @@ class Picker(QObject):
 
     def offer(self, turn: Turn | None, not_now: Callable[[], Words] | None = None) -> None:
         """Let the person decide; None: nobody may, and why."""
+        fresh = turn is not None and self._turn is None
         self._turn, self._armed = turn, None
         self._not_now = not_now or self._not_now
         self.choice.hide()
         self.loss.hide()
+        if fresh and not self._chosen_by_keys:
+            self._begin_at_playable()
         self.refresh()
-        if turn is not None and turn.without_cards:
-            self._offer_loss(turn)
+        if turn is not None:
+            self.taken_back = False
+            if turn.without_cards:
+                self._offer_loss(turn)
+
+    def _begin_at_playable(self) -> None:
+        """Let the keyboard begin at the nearest card that can be played."""
+        hand, turn = self._cards.hand(), self._turn
+        places = [place for place, card in enumerate(hand) if turn is not None and card.card in turn.moves]
+        if places:
+            self._place = min(places, key=lambda place: abs(place - self._place))
+            self._move_to(hand[self._place].piece)
+
+    def _move_to(self, piece: int) -> None:
+        """Go to a card, with the keyboard if that is at the hand."""
+        self._current = piece
+        focus = QApplication.focusWidget()
+        if isinstance(focus, CardWidget) and self.has_focus:
+            card = next(card for card in self._cards.hand() if card.piece == piece)
+            card.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _offer_loss(self, turn: Turn) -> None:
         move = turn.without_cards[0]
@@ -147,14 +174,18 @@ class Picker(QObject):
         pieces = [card.piece for card in hand]
         if self._hover not in pieces:
             self._hover = None
+        come, self._held = [piece for piece in pieces if piece not in self._held], pieces
         if not pieces:
             self._current = None
             return
+        if self.taken_back and len(come) == 1:
+            self.taken_back = False
+            self._move_to(come[0])
         if self._current in pieces:
             self._place = pieces.index(self._current)
         else:
             self._place = min(self._place, len(pieces) - 1)
-            self._current = pieces[self._place]
+            self._current, self._chosen_by_keys = pieces[self._place], False
         for card in hand:
             here = card.piece == self._current
             card.setFocusPolicy(Qt.FocusPolicy.StrongFocus if here else Qt.FocusPolicy.ClickFocus)
@@ -292,7 +323,7 @@ class Picker(QObject):
 
     def _go_to(self, hand: list[CardWidget], place: int) -> None:
         if hand:
-            self._by_keys = True
+            self._by_keys = self._chosen_by_keys = True
             self._place = max(0, min(len(hand) - 1, place))
             self._current = hand[self._place].piece
             self._disarm(self._current)

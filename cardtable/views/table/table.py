@@ -76,8 +76,7 @@ class TableWidget(QWidget):
         self.bottom = 0
         """The seat that is shown at the bottom."""
         self._scene: Scene | None = None
-        self._capacity = 3
-        self._memory = Memory()
+        self._capacity, self._memory = 3, Memory()
         self._pacer = Pacer(self)
         self._keyboard = TableKeyboard(settings)
         self._think_timer = QTimer(self, singleShot=True, interval=motion.THINKING)
@@ -137,6 +136,7 @@ class TableWidget(QWidget):
         self._stop()
         self._pacer.begin()
         self._memory.forget()
+        self.picker.taken_back = True
         if near:
             self._change(())
         else:

@@ -476,3 +476,56 @@ def test_arrows_go_the_way_they_point_where_people_read_from_the_right(adder: De
     assert one.hasFocus()
     key(adder, Qt.Key.Key_Right)
     assert other.hasFocus()
+
+
+@pytest.mark.parametrize("deal", range(1, 7))
+def test_the_keyboard_begins_every_turn_at_a_card_that_can_be_played(
+    desk: Desk, record: Make, deal: int
+) -> None:
+    """Only Enter is pressed, and every time it plays a card."""
+    desk.start(record("hearts", "hb", deal=deal))
+    refused = refusals(desk)
+    desk.table.setFocus()
+    key(desk, Qt.Key.Key_Return)  # shows where the keyboard is
+    for number in range(8):
+        desk.until(lambda: desk.model.turn_of_person or desk.model.waiting_for_round)
+        if desk.model.waiting_for_round:
+            break
+        before = len(desk.model.record.moves)
+        key(desk, Qt.Key.Key_Return)
+        assert len(desk.model.record.moves) > before, number
+    assert not refused
+
+
+def test_a_card_that_somebody_has_gone_to_is_not_left(desk: Desk, record: Make) -> None:
+    desk.start(record("hearts", "hb"))
+    desk.table.setFocus()
+    key(desk, Qt.Key.Key_End)
+    here = QApplication.focusWidget()
+    desk.table.picker.offer(None)
+    desk.table._offer()
+    assert QApplication.focusWidget() is here
+
+
+@pytest.mark.parametrize("game", ["hearts", "classic", "numeral"])
+def test_after_an_undo_the_keyboard_is_at_the_card_taken_back(desk: Desk, record: Make, game: str) -> None:
+    desk.start(record(game, "hb"))
+    desk.table.setFocus()
+    key(desk, Qt.Key.Key_Home)
+    for _ in range(3):
+        focus = QApplication.focusWidget()
+        assert isinstance(focus, CardWidget)
+        turn = desk.table.picker._turn
+        assert turn is not None
+        card = next(one for one in desk.table.cards.hand() if len(turn.moves.get(one.card, ())) == 1)  # type: ignore[arg-type]
+        face = card.card
+        desk.table.picker.take(card)
+        desk.until_asked()
+        desk.model.undo()
+        desk.until_asked()
+        focus = QApplication.focusWidget()
+        assert isinstance(focus, CardWidget)
+        assert focus.card == face
+        key(desk, Qt.Key.Key_Home)
+        desk.model.redo()
+        desk.until_asked()
