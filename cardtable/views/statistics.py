@@ -55,9 +55,11 @@ _FIRST = 4
 """Games that come before the first point of a curve, if there are more."""
 _ROOM_FOR_CURVES = 700
 """In a narrower dialog there are only the tables."""
-_PLAYERS = 2
+_HOUSE_RULES, _PLAYERS = 1, 2
 _SENTENCE = 2
 """The column that tells what a figure counts."""
+_MOST = {0: 0.34, 1: 0.24}
+"""The part of the width that the other columns have at most."""
 _PADDING = 24
 """Width of a cell that its text cannot have."""
 
@@ -110,10 +112,13 @@ class StatisticsDialog(QDialog):
             [self.tr("Figure"), self.tr("Value"), self.tr("What it counts")]
         )
         self.figures.setWordWrap(True)
-        for table, wide in ((self.kinds, 1), (self.figures, 2)):
-            header = table.horizontalHeader()
-            header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-            header.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
+        modes = QHeaderView.ResizeMode
+        for table, wide, others in (
+            (self.kinds, _HOUSE_RULES, modes.ResizeToContents),
+            (self.figures, _SENTENCE, modes.Fixed),
+        ):
+            table.horizontalHeader().setSectionResizeMode(others)
+            table.horizontalHeader().setSectionResizeMode(wide, modes.Stretch)
         below = QWidget()
         row = QHBoxLayout(below)
         row.setContentsMargins(0, 6, 0, 0)
@@ -277,17 +282,28 @@ class StatisticsDialog(QDialog):
         wide = self.width() >= _ROOM_FOR_CURVES
         self.curves.setVisible(wide)
         self.kinds.setColumnHidden(_PLAYERS, not wide)
+        modes = QHeaderView.ResizeMode  # a column that takes what is left over would have nothing
+        self.kinds.horizontalHeader().setSectionResizeMode(
+            _HOUSE_RULES, modes.Stretch if wide else modes.ResizeToContents
+        )
         self._fitting.start()
 
     def _fit_rows(self) -> None:
-        """Give each line of the figures the height of its sentence."""
-        table = self.figures
-        room = QRect(0, 0, max(table.columnWidth(_SENTENCE) - _PADDING, 40), 1000)
-        for row in range(table.rowCount()):
-            item = table.item(row, _SENTENCE)
-            text = item.text() if item is not None else ""
-            wanted = table.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text)
-            table.setRowHeight(row, wanted.height() + 10)
+        """Leave the sentences their part of the width, and give each line the height that its texts need."""
+        table, metrics = self.figures, self.figures.fontMetrics()
+        rows = range(table.rowCount())
+        for column, part in _MOST.items():
+            texts = [_text(table, row, column) for row in rows]
+            needed = max(map(metrics.horizontalAdvance, texts), default=0) + _PADDING
+            head = table.horizontalHeader().sectionSizeHint(column)
+            table.setColumnWidth(column, round(min(max(needed, head), part * table.viewport().width())))
+        for row in rows:
+            heights = []
+            for column in range(table.columnCount()):
+                room = QRect(0, 0, max(table.columnWidth(column) - _PADDING, 40), 1000)
+                text = _text(table, row, column)
+                heights.append(metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, text).height())
+            table.setRowHeight(row, max(heights) + 10)
 
     def _show_curves(self, found: Figures | None) -> None:
         wins = _settled(win_curve(found.outcomes, _WINDOW)) if found is not None else []
@@ -361,3 +377,8 @@ def _table(name: str) -> QTableWidget:
     table.horizontalHeader().setHighlightSections(False)
     table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
     return table
+
+
+def _text(table: QTableWidget, row: int, column: int) -> str:
+    item = table.item(row, column)
+    return item.text() if item is not None else ""

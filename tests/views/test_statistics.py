@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QTableWidget, QWidget
+from PySide6.QtWidgets import QTableWidget, QTableWidgetItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.models.facts import FactBook, Facts, Seat
@@ -178,6 +178,19 @@ def test_a_narrow_page_leaves_the_curves_out(page: StatisticsDialog) -> None:
     assert page.minimumSizeHint().height() <= 430
     page.resize(760, 500)
     assert page.curves.isVisible()
+
+
+@pytest.mark.parametrize("width", [480, 700, 980])
+def test_no_column_takes_the_room_of_the_others(page: StatisticsDialog, qtbot: QtBot, width: int) -> None:
+    page.figures.setItem(0, 0, QTableWidgetItem("Rentetan menang terpanjang sehingga kini"))
+    page.figures.setItem(0, 1, QTableWidgetItem("-0,5 (von -0,7 bis -0,3), im Mittel"))
+    page.resize(width, 500)
+    qtbot.waitUntil(lambda: page.figures.rowHeight(0) > 2 * page.figures.fontMetrics().height())
+    whole = page.figures.viewport().width()
+    assert page.figures.columnWidth(2) >= 0.4 * whole
+    assert sum(page.figures.columnWidth(column) for column in range(3)) <= whole
+    header = page.kinds.horizontalHeader()
+    assert page.kinds.columnWidth(1) >= header.sectionSizeHint(1)
 
 
 def test_a_chart_draws_its_curve_and_says_it(qtbot: QtBot) -> None:
