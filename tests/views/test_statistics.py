@@ -18,7 +18,7 @@ from cardtable.models.library import Library
 from cardtable.models.settings import SettingsModel
 from cardtable.models.statistics import Losses
 from cardtable.views.chart import Chart
-from cardtable.views.figures import percent
+from cardtable.views.language import percent
 from cardtable.views.statistics import StatisticsDialog
 
 ANN, BO = Seat("Ann", end=60), Seat("Bo", "easy", end=104, moons=1)
