@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout
 
@@ -13,6 +13,7 @@ from cardtable.models.settings import SettingsModel
 from cardtable.views.labels import wrapped
 from cardtable.views.language import capital, say
 from cardtable.views.lines import LineList
+from cardtable.views.panels import result_words
 from cardtable.views.side import Part, head
 
 from .values import ValueTable
@@ -44,7 +45,14 @@ class HelpPart(Part):
         for part, share in ((self.facts, 3), (self.waiting, 0), (self.values, 2)):
             self._body.addWidget(part, share)
         column.addLayout(self._body, 1)
-        for signal in (model.opened, model.asked, model.stepped, model.curtain, model.finished):
+        for signal in (
+            model.opened,
+            model.asked,
+            model.stepped,
+            model.curtain,
+            model.paused,
+            model.finished,
+        ):
             signal.connect(self.refresh)
         coach.weighed.connect(self._on_weighed)
         settings.changed.connect(self.refresh)
@@ -68,10 +76,26 @@ class HelpPart(Part):
         view = model.view
         facts = model.game.facts(view, model.viewer) if model.viewer >= 0 and level != "none" else ()
         self.facts.clear()
-        self.facts.addItems([capital(_together(say(words))) for words in facts])
+        self.facts.addItems([capital(_together(say(words))) for words in facts] or self._why_none())
         self._show_values()
         if facts and model.turn_of_person:
             self._tell(view.plays + 1)
+
+    def _why_none(self) -> list[str]:
+        """What there is to know while there is nothing to decide."""
+        model = self._model
+        if model.timeline is None:
+            return []
+        if model.state.result is not None:
+            return [say(result_words(model.state.result, model.seats))]
+        if model.waiting_for_round:
+            return [QCoreApplication.translate("StatusLine", "The round is over. Enter goes on.")]
+        if model.curtained:
+            return [QCoreApplication.translate("Curtain", "The cards are covered until you are ready.")]
+        if model.state.turn is not None and model.state.turn >= 0:
+            text = QCoreApplication.translate("StatusLine", "{name} plays.")
+            return [text.format(name=model.names[model.state.turn])]
+        return []
 
     def _show_values(self) -> None:
         model = self._model

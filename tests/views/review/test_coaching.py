@@ -208,7 +208,10 @@ def test_help_hides_behind_the_curtain(
     model.start(record("classic", "hh"))
     qtbot.waitUntil(lambda: model.curtained)
     assert coaching.help is not None
-    assert coaching.help.facts.count() == 0
+    facts = coaching.help.facts
+    assert [facts.item(row).text() for row in range(facts.count())] == [
+        "The cards are covered until you are ready."
+    ]
     assert not coaching.help.values.isVisible()
     model.reveal()
     weighed(coaching, qtbot)
@@ -231,6 +234,42 @@ def test_a_review_grows_while_the_coach_is_still_at_it(
     weighed(coaching, qtbot)
     assert not panel.progress.isVisible()
     assert panel.review is not None
+
+
+@pytest.mark.parametrize("game", ["hearts", "classic", "numeral"])
+@pytest.mark.parametrize("pattern", ["hb", "hh"])
+def test_help_is_never_an_empty_box(
+    window: MainWindow, coaching: Coaching, qtbot: QtBot, record: Make, game: str, pattern: str
+) -> None:
+    """At the curtain, in a round, after it and at the end of the game it has something to say."""
+    window.settings.update(help="facts")
+    short = {"hearts": {"target": 50}, "classic": {"chips": 1}}.get(game, {})
+    model, covers = window.model, window.covers
+    model.start(record(game, pattern, **short))
+    seen = set()
+    while True:
+        qtbot.waitUntil(
+            lambda: (
+                model.turn_of_person or model.curtained or covers.round.isVisible() or covers.end.isVisible()
+            ),
+            timeout=60_000,
+        )
+        assert coaching.help is not None
+        assert coaching.help.facts.isVisible()
+        assert coaching.help.facts.count() > 0
+        assert all(coaching.help.facts.item(row).text() for row in range(coaching.help.facts.count()))
+        if covers.end.isVisible():
+            seen.add("end")
+            break
+        if model.curtained:
+            seen.add("curtain")
+            covers.curtain.button.click()
+        elif covers.round.isVisible():
+            seen.add("round")
+            covers.round.leave()
+        else:
+            model.play(model.view.legal_moves()[0])
+    assert ("curtain" in seen) == (pattern == "hh")
 
 
 def test_help_is_for_the_game_in_play_only(
