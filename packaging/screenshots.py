@@ -49,7 +49,7 @@ def write_game(name: str, players: int, decisions: int, file: Path) -> None:
     """A game in the middle, where the only person must decide."""
     bots = (Player(bot, "normal", number) for number, bot in enumerate(NAMES[1:players], 1))
     game = find_game(name)
-    timeline = Timeline(game, Record(game=name, deal=2024, seats=(Player(NAMES[0]), *bots)))
+    timeline = Timeline(game, Record(game=name, deal=2001, seats=(Player(NAMES[0]), *bots)))
     while timeline.state.plays < decisions or timeline.state.turn != 0:
         seat = timeline.state.turn
         assert seat is not None, "the game is over before the picture"
