@@ -104,8 +104,6 @@ class LessonBar(Bar):
     def tell(self, text: str, *, read: bool, over: bool = False) -> None:
         """Show what is said now, and the buttons that go with it."""
         self.text.setText(text)
-        self.setAccessibleName(text)
-        self.next.setAccessibleDescription(text if read else "")
         self.next.setVisible(not over)
         self.next.setEnabled(read)
         self.next.setToolTip("" if read else self.tr("Play the card first."))
