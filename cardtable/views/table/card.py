@@ -207,8 +207,15 @@ class CardWidget(QAbstractButton):
         width = size.width()
         spread = width * 0.055
         shadow = self._deck.shadow(size, ceil(spread), 0.42, ratio)
-        painter.drawPixmap(QPointF(margin - ceil(spread), margin - ceil(spread) + width * 0.02), shadow)
         whole = QRectF(QPointF(margin, margin), size)
+        painter.save()
+        if self._tilt:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.translate(whole.center())
+            painter.rotate(self._tilt)
+            painter.translate(-whole.center())
+        painter.drawPixmap(QPointF(margin - ceil(spread), margin - ceil(spread) + width * 0.02), shadow)
+        painter.restore()
         self._paint_face(painter, face, whole, self._tilt, ratio)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         radius = width * CORNER

@@ -7,7 +7,7 @@ clockwise, from the left: in a column at each side and a row along the top, bent
 
 from __future__ import annotations
 
-from math import ceil
+from math import ceil, radians
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QSize
 
@@ -31,6 +31,8 @@ _LOOSE = 1.06
 """From one card of the own hand to the next, in card widths, where there is room."""
 _ASIDE = 0.8
 """The own hand leaves the middle of the table for cards of this part of the size that the height allows."""
+_HELD = 5.0
+"""Degrees by which the outer cards of an opponent's hand are turned."""
 _FAN = 0.42
 """Cards in an opponent's fan, in card widths."""
 _TILTS = (-2.2, 2.6, -0.8, 3.0, -2.8, 1.4, 2.2, -1.6)
@@ -153,14 +155,21 @@ class _Layout:
             rect = QRect(QPoint(right - size.width() // 2, bottom - size.height()), size)
             self._stack(taken, rect, 1)
 
-    def _fan(self, lot: Lot, room: QRect, card: QSize, loose: float) -> None:
-        """Cards side by side in the middle of the room, overlapping only as much as they must."""
+    def _fan(self, lot: Lot, room: QRect, card: QSize, loose: float, spread: float = 0.0) -> None:
+        """Cards side by side in the middle of the room, overlapping only as much as they must.
+
+        The last is turned by `spread` degrees, the first as far the other way, as in a hand that is held.
+        """
         step = min(card.width() * loose, (room.width() - card.width()) / max(1, lot.count - 1))
         width = card.width() + step * max(0, lot.count - 1)
         left = room.x() + (room.width() - width) / 2
         self.areas[lot.name] = QRect(round(left), room.y(), round(width), card.height())
+        middle = (lot.count - 1) / 2
+        parts = [(i - middle) / max(1.0, middle) for i in range(lot.count)]
+        sag = radians(spread) * width / 4
         self.spots[lot.name] = tuple(
-            Spot(QRect(QPoint(round(left + step * i), room.y()), card)) for i in range(lot.count)
+            Spot(QRect(QPoint(round(left + step * i), room.y() + round(sag * part**2)), card), spread * part)
+            for i, part in enumerate(parts)
         )
 
     def _stack(self, lot: Lot, rect: QRect, shown: int, tilted: bool = False) -> None:
@@ -235,7 +244,7 @@ class _Layout:
         if hand and not self.compact:
             y = corner.y() + self.panel.height() + self.gap
             room = QRect(corner.x(), y, block.width(), self.fan_card.height())
-            self._fan(hand, room, self.fan_card, 0.42 if hand.count > 5 else 0.7)
+            self._fan(hand, room, self.fan_card, 0.42 if hand.count > 5 else 0.7, _HELD)
         if taken and self._beside():
             size = _card(block.height() / RATIO * 0.8)
             right = self.width - self.margin - self._taken_room() // 2

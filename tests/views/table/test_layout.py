@@ -173,3 +173,22 @@ def test_the_own_hand_is_in_the_middle_or_as_near_as_the_panel_lets_it(
     area, panel = plan.areas["hand 0"], plan.panels[0]
     middle = abs(2 * area.x() + area.width() - size[0]) <= 2
     assert middle or 0 < area.x() - panel.right() <= 2 * plan.label
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("hand", [3, 5, 13])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_opponents_hold_their_cards_in_a_fan_within_its_place(
+    size: tuple[int, int], seats: int, hand: int
+) -> None:
+    plan = adding(size, seats, hand)
+    for seat in range(1, seats):
+        row = plan.spots[f"hand {seat}"]
+        tilts = [spot.tilt for spot in row]
+        assert tilts == sorted(tilts)
+        assert tilts[0] == -tilts[-1] < 0
+        assert all(before.rect.y() >= after.rect.y() for before, after in pairwise(row[: hand // 2 + 1]))
+        assert max(spot.rect.bottom() for spot in row) - min(spot.rect.y() for spot in row) < 1.15 * (
+            row[0].rect.height()
+        )
+    assert all(spot.tilt == 0 for spot in plan.spots["hand 0"])
