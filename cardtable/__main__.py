@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Start the window, the thinking process or a command."""
+"""Start the window, the thinking or the drawing process, or a command."""
 
 from __future__ import annotations
 
@@ -21,6 +21,10 @@ def main(words: Sequence[str] | None = None) -> int:
         from cardtable.ai import process
 
         process.main()
+    if list(words) == ["--draw"]:
+        from cardtable.views.table import drawing_process
+
+        return drawing_process.main()
     if list(words) == ["--smoke-test"]:
         from cardtable.views import smoke
 

@@ -21,6 +21,8 @@ from cardtable.models.decks import BadDeck
 from cardtable.models.settings import Settings
 
 from .drawing import BACK, Drawing, element
+from .drawing_client import DrawingClient
+from .drawing_process import Job
 from .dressing import EVERYDAY, Clothes
 from .plain import draw_plain
 from .shadow import draw_shadow
@@ -71,8 +73,9 @@ class Deck(QObject):
     """The faces of one deck.
 
     `face` answers at once: the face in the size asked for, or the nearest there is until that one has been
-    drawn, one in a turn of the event loop. A missing or broken file gives our own faces, or plain ones,
-    and one sentence.
+    drawn, one in a turn of the event loop. Decks of other people may take seconds for a card: those are drawn
+    by another process, and kept on disk. A missing or broken file gives our own faces, or plain ones, and one
+    sentence.
     """
 
     ready = Signal(str)
@@ -102,6 +105,7 @@ class Deck(QObject):
         self._shadows: dict[tuple[int, int, int, float, float], QPixmap] = {}
         self._sizes: tuple[QSize, ...] = ()
         self._todo: deque[Key] = deque()
+        self._client: DrawingClient | None = None
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._work)
 
@@ -178,15 +182,46 @@ class Deck(QObject):
     # One face at a time
 
     def _work(self) -> None:
-        if not self._todo:
+        if not self._todo or (self._client is not None and self._client.busy):
             return
         key = self._todo.popleft()
         if key not in self._faces:
-            self._faces[key] = self._load(key) or self._draw(key)
-            self._stopgaps.pop(key, None)
-            self.ready.emit(key[0])
+            pixmap = self._load(key)
+            if pixmap is None and self._ask(key):
+                self._todo.appendleft(key)
+                return
+            self._show(key, pixmap or self._draw(key))
         if self._todo:
             self._timer.start(0)
+
+    def _show(self, key: Key, pixmap: QPixmap) -> None:
+        self._faces[key] = pixmap
+        self._stopgaps.pop(key, None)
+        self.ready.emit(key[0])
+
+    def _ask(self, key: Key) -> bool:
+        """Have a card of somebody else's deck drawn elsewhere; False: it must be drawn here."""
+        path = self._path(key) if self.look.clothes is None and not self._opened else None
+        if path is None or not self._make_room(path):
+            return False
+        if self._client is None:
+            self._client = DrawingClient(self)
+            self._client.drawn.connect(self._on_drawn)
+            self._client.failed.connect(self._on_failed)
+        if self._client.broken:
+            return False
+        self._client.draw(Job(str(self.look.file), *key, str(path)))
+        return True
+
+    def _on_drawn(self, job: Job) -> None:
+        key = (job.card, job.width, job.height)
+        if job.deck == str(self.look.file) and key in self._todo:
+            self._todo.remove(key)
+            self._show(key, self._load(key) or self._draw(key))
+        self._timer.start(0)
+
+    def _on_failed(self) -> None:
+        self._timer.start(0)
 
     def _plain(self, card: Card | None, size: QSize) -> QPixmap:
         return draw_plain(card, size, self.look.clothes or EVERYDAY)
@@ -248,17 +283,25 @@ class Deck(QObject):
 
     def _save(self, key: Key, image: QImage) -> None:
         path = self._path(key)
-        if path is None:
+        if path is None or not self._make_room(path):
             return
         try:
-            if not path.parent.is_dir():
-                path.parent.mkdir(parents=True)
-                self._prune(path.parent.parent)
             part = path.with_suffix(".part")
             if image.save(str(part), "PNG", 80):  # type: ignore[call-overload]
                 part.replace(path)
         except OSError:
             self._cache = None  # a cache that cannot be written is no cache
+
+    def _make_room(self, path: Path) -> bool:
+        """Make the folder of a picture, and let go of sizes out of use; False: that is not possible."""
+        try:
+            if not path.parent.is_dir():
+                path.parent.mkdir(parents=True)
+                self._prune(path.parent.parent)
+        except OSError:
+            self._cache = None
+            return False
+        return True
 
     def _prune(self, folder: Path) -> None:
         sizes = sorted(folder.iterdir(), key=lambda size: size.stat().st_mtime)
