@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.engine.game import Game
@@ -98,8 +98,19 @@ class LessonBar(Bar):
         font = QFont(self.font())
         font.setPointSizeF(font.pointSizeF() * (1.0 if low else 1.1))
         self.text.setFont(font)
-        self.setMinimumHeight(3 * self.text.fontMetrics().lineSpacing() + 18)  # the table must not jump
         self._buttons.set_most(1 if low else 2)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Have room for all of the text, and mostly for three lines, so that the table does not jump."""
+        layout = self.layout()
+        assert layout is not None
+        least = 3 * self.text.fontMetrics().lineSpacing() + 18
+        self.setMinimumHeight(max(least, layout.totalHeightForWidth(self.width())))
 
     def tell(self, text: str, *, read: bool, over: bool = False) -> None:
         """Show what is said now, and the buttons that go with it."""
@@ -108,6 +119,7 @@ class LessonBar(Bar):
         self.next.setEnabled(read)
         self.next.setToolTip("" if read else self.tr("Play the card first."))
         self.play.setVisible(over)
+        self._fit()
         self.show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802

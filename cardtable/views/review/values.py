@@ -21,8 +21,10 @@ from cardtable.views.style import tones
 
 from .wording import decimal, move_label, tells_points
 
-_BARS = 110
-"""Width that the chances should have."""
+_BARS, _LEAST = 110, 60
+"""Width that the chances should have, and that they have at least."""
+_AROUND = 18
+"""Width that the sheet gives to a cell besides its text."""
 _CHANCE = Qt.ItemDataRole.UserRole
 
 
@@ -51,9 +53,8 @@ class ValueTable(QTableWidget):
         header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(2, QHeaderView.ResizeMode.Fixed)
         self.setItemDelegateForColumn(1, _Bar(self))
         self._whole = False
 
@@ -67,14 +68,20 @@ class ValueTable(QTableWidget):
         self._fit_columns()
 
     def _fit_columns(self) -> None:
-        """The head of the last column gives way to the bars; its tool tip has it."""
+        """The head of the last column gives way to the bars, and so does a long first one."""
         head = self.horizontalHeader()
-        figures = max(
-            (self.sizeHintForIndex(self.model().index(row, 2)).width() for row in range(self.rowCount())),
-            default=0,
-        )
-        room = self.viewport().width() - head.sectionSizeHint(0) - _BARS
-        head.resizeSection(2, max(figures + 18, min(head.sectionSizeHint(2), room)))
+        cells = (self.model().index(row, 2) for row in range(self.rowCount()))
+        figures = max((self.sizeHintForIndex(cell).width() for cell in cells), default=0) + _AROUND
+        figures = 0 if self.isColumnHidden(2) else figures
+        room = self.viewport().width()
+        first = min(self._first(), room - figures - _LEAST)
+        head.resizeSection(0, first)
+        if figures:
+            head.resizeSection(2, max(figures, min(head.sectionSizeHint(2), room - first - _BARS)))
+
+    def _first(self) -> int:
+        """The width that the moves need, and the head above them."""
+        return max(self.sizeHintForColumn(0) + 1, self.horizontalHeader().sectionSizeHint(0))
 
     def _fit(self) -> None:
         lines = self.rowCount() * self.verticalHeader().defaultSectionSize()
