@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 
 from cardtable.engine.cards import Card
 
@@ -49,6 +49,8 @@ class Assistance(QObject):
         commands.show_menu.triggered.connect(self._on_menu)
         commands.letters.triggered.connect(self._on_letters)
         commands.confirm_play.triggered.connect(self._on_confirm)
+        for switch in (commands.sheet, commands.log, commands.full_screen, commands.sort_hand, commands.mute):
+            switch.triggered.connect(self._on_switch)
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)
         app.applicationStateChanged.connect(self._on_state)
@@ -106,9 +108,19 @@ class Assistance(QObject):
         elif not wanted:
             text = self.tr("The menu bar is hidden. {key} brings it back.")
             self._window.notices.add(text.format(key=self._menu_key()), calm=True)
-            self.voice.tell(text.format(key=self._menu_key()))
         self._window.settings.update(show_menu=wanted)
         self._show()
+
+    def _on_switch(self, on: bool) -> None:
+        """What the eye sees at once, a screen reader is told."""
+        switch = self.sender()
+        assert isinstance(switch, QAction)
+        text = (
+            self.tr("{name}: on.", "a command of the menu that can be switched on and off, by its name")
+            if on
+            else self.tr("{name}: off.", "a command of the menu that can be switched on and off, by its name")
+        )
+        self.voice.tell(text.format(name=switch.text().replace("&", "")))
 
     def _on_letters(self, wanted: bool) -> None:
         self._window.settings.update(letters=wanted)

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
+from .announcing import announce
 from .labels import push_button, wrapped
 
 PASSING_MS = 12_000
@@ -80,6 +81,7 @@ class Notices(QWidget):
         notice = Notice(text, action, calm=calm or passing or bool(action))
         self._column.addWidget(notice)
         notice.show()
+        announce(self, text)
         if passing:
             QTimer.singleShot(PASSING_MS, notice, notice.close_notice)
         return notice

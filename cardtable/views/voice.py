@@ -61,7 +61,6 @@ class Voice(QObject):
         self._wires.connect(model.asked, self._on_asked)
         self._wires.connect(model.curtain, self._on_curtain)
         self._wires.connect(model.opened, self._on_opened)
-        self._wires.connect(model.trouble, self._on_trouble)
 
     # By itself
 
@@ -120,9 +119,6 @@ class Voice(QObject):
         self._last = ""
         if self._model.game is not None:
             self.tell(telling.sentence(self._model.game.title))
-
-    def _on_trouble(self, words: object) -> None:
-        self.tell(say(words))  # type: ignore[arg-type]
 
     # When somebody asks
 

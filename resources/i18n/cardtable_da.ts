@@ -316,6 +316,16 @@
         <source>The menu bar is hidden. {key} brings it back.</source>
         <translation>Menulinjen er skjult. {key} henter den frem.</translation>
     </message>
+    <message>
+        <source>{name}: on.</source>
+        <comment>a command of the menu that can be switched on and off, by its name</comment>
+        <translation>{name}: til.</translation>
+    </message>
+    <message>
+        <source>{name}: off.</source>
+        <comment>a command of the menu that can be switched on and off, by its name</comment>
+        <translation>{name}: fra.</translation>
+    </message>
 </context>
 <context>
     <name>Backups</name>

@@ -316,6 +316,16 @@
         <source>The menu bar is hidden. {key} brings it back.</source>
         <translation>Die Menüleiste ist ausgeblendet. {key} holt sie zurück.</translation>
     </message>
+    <message>
+        <source>{name}: on.</source>
+        <comment>a command of the menu that can be switched on and off, by its name</comment>
+        <translation>{name}: an.</translation>
+    </message>
+    <message>
+        <source>{name}: off.</source>
+        <comment>a command of the menu that can be switched on and off, by its name</comment>
+        <translation>{name}: aus.</translation>
+    </message>
 </context>
 <context>
     <name>Backups</name>

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.views.notices import Notices
@@ -15,3 +16,14 @@ def test_only_what_went_wrong_looks_like_a_warning(qtbot: QtBot) -> None:
     assert notices.add("It is copied.", passing=True).property("calm")
     assert notices.add("It is saved.", calm=True).property("calm")
     assert notices.add("A new game has begun.", "Back to it").property("calm")
+
+
+def test_every_message_is_heard_too(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr("cardtable.views.notices.announce", lambda _widget, text: heard.append(text))
+    notices = Notices()
+    qtbot.addWidget(notices)
+    notices.add("The file is damaged.")
+    notices.add("It is copied.", passing=True)
+    notices.add("The file is damaged.", "Try again")
+    assert heard == ["The file is damaged.", "It is copied.", "The file is damaged."]

@@ -301,3 +301,17 @@ def test_a_replay_says_where_it_has_gone_to(
         (said,) = spoken
         assert said.startswith(told)
         assert f"{comes} is to play." in said
+
+
+@pytest.mark.parametrize("name", ["sheet", "log", "mute", "sort_hand"])
+def test_what_a_key_switches_is_said(
+    name: str, window: MainWindow, record: Callable[..., Record], qtbot: QtBot, spoken: list[str]
+) -> None:
+    begin(window, record("classic", "hb"), qtbot)
+    action = getattr(window.commands, name)
+    plain = action.text().replace("&", "")
+    for _ in range(2):
+        window.assistance.voice.flush()
+        action.trigger()
+        window.assistance.voice.flush()
+        assert spoken[-1] == f"{plain}: {'on' if action.isChecked() else 'off'}."
