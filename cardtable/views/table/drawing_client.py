@@ -100,7 +100,7 @@ class DrawingClient(QObject):
                 self.drawn.emit(job)
 
     def _fail(self) -> None:
-        if not self.broken:
+        if not self.broken and not QCoreApplication.closingDown():
             _log.warning("the drawing process has failed; cards are drawn by the window")
             self.broken = True
             self.close()
