@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
@@ -91,6 +91,7 @@ class MainWindow(QMainWindow):
         self.commands.equip()
         fill_toolbar(self._toolbar, self.commands)
         self._fit_toolbar()
+        self.menuBar().installEventFilter(self)
         QApplication.setWindowIcon(icon("app"))
         self.table = TableWidget(model, self.settings)
         self.stage.set_table(self.table)
@@ -281,6 +282,11 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
         if self._settings is not None:
             self._fit_toolbar()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if watched is self.menuBar() and event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
+            self._fit_toolbar()  # one of the two is always there
+        return super().eventFilter(watched, event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
         if _local_files(event.mimeData()):

@@ -13,7 +13,7 @@ import shiboken6
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QPushButton, QToolBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.engine.cards import Card
@@ -126,6 +126,24 @@ def test_players_take_turns_at_beginning_where_the_rules_say_so(
         window.desk.same_again()
         assert window.model.record.first == first
         qtbot.waitUntil(lambda: window.model.turn_of_person, timeout=5000)
+
+
+def test_a_low_window_has_its_toolbar_only_where_it_has_no_menus(playing: MainWindow, qtbot: QtBot) -> None:
+    toolbar = playing.findChild(QToolBar)
+    assert isinstance(toolbar, QToolBar)
+    for height, menu, shown in (
+        (700, True, True),
+        (400, True, False),
+        (400, False, True),
+        (700, False, True),
+    ):
+        playing.resize(500, height)
+        if playing.commands.show_menu.isChecked() != menu:
+            playing.commands.show_menu.trigger()
+        qtbot.waitUntil(lambda shown=shown: toolbar.isVisible() == shown)
+    playing.commands.full_screen.trigger()
+    assert not toolbar.isVisible()
+    playing.commands.full_screen.trigger()
 
 
 def test_full_screen_and_back(window: MainWindow) -> None:
