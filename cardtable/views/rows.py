@@ -74,14 +74,24 @@ class ButtonRows(QWidget):
     def _place(self) -> None:
         y = 0
         for row in self.rows(self.width()):
-            spare = max(0, self.width() - _wide(row))
             x, high = 0, _high(row)
-            for place, button in enumerate(row):
-                wide = button.sizeHint().width() + spare * (place + 1) // len(row) - spare * place // len(row)
+            for button, wide in zip(row, self._widths(row), strict=True):
                 left = self.width() - x - wide if self.isRightToLeft() else x
                 button.setGeometry(QRect(left, y, wide, high))
                 x += wide + _GAP
             y += high + _GAP
+
+    def _widths(self, row: list[QWidget]) -> list[int]:
+        """As wide as one another where that is possible; else each gets its share of what is left."""
+        whole = self.width() - _GAP * (len(row) - 1)
+        hints = [button.sizeHint().width() for button in row]
+        ends = [whole * place // len(row) for place in range(len(row) + 1)]
+        equal = [end - start for start, end in pairwise(ends)]
+        if max(hints) <= min(equal):
+            return equal
+        spare = max(0, whole - sum(hints))
+        ends = [spare * place // len(row) for place in range(len(row) + 1)]
+        return [hint + end - start for hint, (start, end) in zip(hints, pairwise(ends), strict=True)]
 
 
 def _split(buttons: list[QWidget], rows: int) -> list[list[QWidget]]:

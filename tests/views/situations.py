@@ -255,6 +255,8 @@ SITUATIONS = (
     "replay:hearts hb",
     "replay:classic hbbbbbbb",
     "review:hearts hb",
+    "review:classic hbbbbbbb",
+    "review:classic hbbb",
     "trial:hearts hb",
     "answer:hearts hb",
     "drill:numeral hb",
