@@ -215,7 +215,9 @@ class ReplayBar(Bar):
             ("mark", self.tr("Next mistake"), "M"),
         ):
             shown = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
-            action = self.jumps[name] = self._jumps.addAction(f"{text}\t{shown}")
+            # made here, not by the menu: Qt for Python forgets those while they are still in use
+            action = self.jumps[name] = QAction(f"{text}\t{shown}", self)
+            self._jumps.addAction(action)
             action.setData(name)
             action.triggered.connect(self._on_jump)
         self._jumps.addSeparator()
