@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QLabel,
+    QMenu,
     QPushButton,
     QScrollArea,
     QToolButton,
@@ -218,3 +219,61 @@ def test_every_label_that_may_be_shortened_tells_the_rest(qtbot: QtBot) -> None:
     label.resize(40, 20)
     label.show()
     assert label.toolTip() == label.text()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_small_bar_has_everything_in_its_menu(situations: Situations, language: str) -> None:
+    """What the second row of the replay bar offers can be had from the menu that stands for it."""
+    situations.bring("replay:hearts hb")
+    window = situations.window
+    bar, replay = window.past.replaying.bar, window.past.replaying.replay
+    window.resize(500, 400)
+    QApplication.processEvents()
+    assert bar.more.isVisible()
+    assert not bar.leave.isVisible()
+    assert bar.more.focusPolicy() == bar.first.focusPolicy()
+    menu = bar.more.menu()
+    menu.aboutToShow.emit()
+    offered = [action.menu() for action in menu.actions() if isinstance(action.menu(), QMenu)]
+    assert [len(each.actions()) for each in offered] == [
+        len(bar.jump.menu().actions()),
+        len(bar.take_over.menu().actions()),
+        bar.speed.count(),
+        bar.hands.count(),
+    ]
+    offered[2].actions()[-1].trigger()
+    assert replay.haste == bar.speed.currentData() == bar.speed.itemData(bar.speed.count() - 1)
+    offered[3].actions()[-1].trigger()
+    assert replay.viewer == bar.hands.currentData()
+    menu.aboutToShow.emit()
+    assert offered[3].actions()[-1].isChecked()
+    menu.actions()[-1].trigger()
+    assert not window.past.replaying.active
+    window.resize(1100, 700)
+    window.commands.replay.trigger()
+    QApplication.processEvents()
+    assert bar.leave.isVisible()
+    assert not bar.more.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en"])
+def test_the_score_sheet_is_looked_at_in_place_of_the_help_where_there_is_no_room(
+    situations: Situations, language: str
+) -> None:
+    situations.bring("help:hearts hb")
+    window, coaching = situations.window, situations.coaching
+    window.resize(600, 450)
+    QApplication.processEvents()
+    assert coaching.help is not None
+    assert coaching.help.isVisible()
+    window.commands.sheet.trigger()
+    assert not coaching.help.isVisible()
+    assert window.stage.side is not None
+    assert window.stage.side.sheet.isVisible()
+    window.side_switch.fold()
+    assert coaching.help.isVisible()
+    assert not window.stage.side.sheet.isVisible()
+    window.resize(1280, 800)
+    QApplication.processEvents()
+    assert coaching.help.isVisible()
+    assert window.stage.side.y() == 0
