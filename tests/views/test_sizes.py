@@ -234,7 +234,8 @@ def test_a_small_bar_has_everything_in_its_menu(situations: Situations, language
     assert bar.more.focusPolicy() == bar.first.focusPolicy()
     menu = bar.more.menu()
     menu.aboutToShow.emit()
-    offered = [action.menu() for action in menu.actions() if isinstance(action.menu(), QMenu)]
+    submenus = (action.menu() for action in menu.actions())
+    offered = [each for each in submenus if isinstance(each, QMenu)]
     assert [len(each.actions()) for each in offered] == [
         len(bar.jump.menu().actions()),
         len(bar.take_over.menu().actions()),
