@@ -134,9 +134,12 @@ class ReplayBar(Bar):
         buttons = sum(one.sizeHint().width() for one in (self.first, self.back, self.play)) * 2
         small = self._low or buttons + self._rest.sizeHint().width() > self.width()
         least = buttons + self.scrub.minimumSizeHint().width() + self.more.sizeHint().width() + _AROUND
+        if small != self._small:
+            self._arrange(small)
         self.place.setHidden(small and least + self.place.sizeHint().width() > self.width())
-        if small == self._small:
-            return
+
+    def _arrange(self, small: bool) -> None:
+        """Put the parts into one row or two; before that they are windows of their own if they are shown."""
         self._small = small
         onto, off = (self._row, self._top) if small else (self._top, self._row)
         for widget in (self.scrub, self.place, self.more):

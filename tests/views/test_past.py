@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.engine.game import TABLE
@@ -190,6 +190,35 @@ def test_the_end_of_a_game_leads_to_its_replay(playing: MainWindow, qtbot: QtBot
     assert playing.past.replaying.active
     assert not end.isVisible()
     assert playing.past.replaying.replay.number == 0
+
+
+class Shown(QObject):
+    """Which windows come into sight."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.windows: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.windows.append(repr(watched))
+        return False
+
+
+@pytest.mark.parametrize("size", [(1100, 700), (640, 480)])
+def test_no_part_is_ever_a_window_of_its_own(
+    playing: MainWindow, qapp: QApplication, size: tuple[int, int]
+) -> None:
+    """It would flash up, and take the keyboard from the table."""
+    playing.resize(*size)
+    shown = Shown()
+    qapp.installEventFilter(shown)
+    for command in (playing.commands.replay, playing.commands.sheet, playing.commands.log):
+        command.trigger()
+        QTest.qWait(30)
+    qapp.removeEventFilter(shown)
+    assert shown.windows == []
+    assert playing.isActiveWindow()
 
 
 def test_a_replay_is_steered_by_keys_and_escape_comes_back(playing: MainWindow, qtbot: QtBot) -> None:
