@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
@@ -90,6 +90,12 @@ class Welcome(Overlay):
         library = push_button(self.tr("Games pla&yed…"))
         library.clicked.connect(self.library)
         library.setEnabled(kept)
+        if not kept:
+            library.setToolTip(
+                QCoreApplication.translate(
+                    "LibraryDialog", "No game has been played yet. Every game you play is kept here."
+                )
+            )
         file = push_button(self.tr("&Open file…"))
         file.clicked.connect(self.file)
         column.addWidget(ButtonRows((learn, which, library, file), most=2))

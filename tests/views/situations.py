@@ -68,8 +68,8 @@ class Situations:
 
     # At the table
 
-    def welcome(self, _: str) -> None:
-        self.window.welcome(kept=True)
+    def welcome(self, kept: str) -> None:
+        self.window.welcome(kept=kept == "kept")
 
     def play(self, table: str) -> None:
         game, pattern = table.split()
@@ -200,6 +200,14 @@ class Situations:
         self._wait(lambda: trial.turn_of_person)
         trial.play(trial.view.legal_moves()[-1])
 
+    def last(self, table: str) -> None:
+        """The last mistake of several that are practised."""
+        self.drill(table)
+        drill = self.coaching.practice.drill
+        assert drill is not None
+        while drill.next.isVisible() and drill.next.isEnabled():
+            drill.next.click()
+
     # Learning
 
     def lesson(self, game: str) -> None:
@@ -234,6 +242,7 @@ class Situations:
 
 SITUATIONS = (
     "welcome:",
+    "welcome:kept",
     "play:classic hb",
     "play:classic hbbbbbbb",
     "play:numeral hb",
@@ -260,6 +269,7 @@ SITUATIONS = (
     "trial:hearts hb",
     "answer:hearts hb",
     "drill:numeral hb",
+    "last:numeral hb",
     "lesson:classic",
     "lesson:numeral",
     "lesson:hearts",

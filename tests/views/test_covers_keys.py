@@ -19,7 +19,7 @@ from .test_sizes import situations  # noqa: F401
 
 Find = Callable[[MainWindow], QWidget]
 COVERS: dict[str, Find] = {
-    "welcome:": lambda window: window.covers.welcome,
+    "welcome:kept": lambda window: window.covers.welcome,
     "curtain:numeral hh": lambda window: window.covers.curtain,
     "curtain:classic hhhhhhhh": lambda window: window.covers.curtain,
     "round:hearts hb": lambda window: window.covers.round,

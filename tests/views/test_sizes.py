@@ -119,6 +119,8 @@ def cut(window: MainWindow) -> list[str]:
             if not place(parent, window).adjusted(-1, -1, 1, 1).contains(whole):
                 found.append(f"{name(widget)} sticks out of {name(parent)}")
             parent = parent.parentWidget()
+        if isinstance(widget, QAbstractButton) and not widget.isEnabled() and not widget.toolTip():
+            found.append(f"{name(widget)} does not say why it cannot be pressed")
         least = widget.minimumSizeHint()
         if isinstance(widget, QPushButton | QComboBox) and widget.height() < least.height() - 1:
             found.append(f"{name(widget)} is lower than {least.height()}")

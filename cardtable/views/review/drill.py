@@ -103,7 +103,9 @@ class DrillPart(Part):
         for part in (self.answer, self.values, self.again):
             part.hide()
         self.next.setVisible(count > 1)
-        self.next.setEnabled(self._place + 1 < count)
+        last = self._place + 1 == count
+        self.next.setDisabled(last)
+        self.next.setToolTip(self.heading.text() if last else "")
         self._trial.load(timeline, decision)
 
     def _on_tried(self, text: str) -> None:

@@ -129,6 +129,7 @@ class ReviewPanel(Part):
             part.setVisible(self._review is not None)
         for button in (self.retry, self.better, self.save):
             button.setEnabled(self._review is not None)
+            button.setToolTip("" if self._review is not None else self.progress.text())
         if self._review is not None:
             self.verdict.setText(summary(self._review))
             self.curve.show_review(self._review, self._review.rounds(self._timeline))
@@ -273,9 +274,12 @@ class ReviewPanel(Part):
         self.reason.setVisible(has_one)
         self.values.setVisible(has_one)
         self.retry.setEnabled(decision is not None and not decision.forced)
+        self.retry.setToolTip("")
         self.better.setEnabled(has_one)
         if decision is None or self._timeline is None:
             return
+        if decision.forced:
+            self.retry.setToolTip(decision_line(self._timeline, decision))
         self.curve.choose(decision.number)
         self.reason.setText(why(self._timeline, decision))
         view = view_of(self._timeline, decision)
