@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractSlider,
     QAbstractSpinBox,
+    QApplication,
     QComboBox,
     QLabel,
     QLineEdit,
@@ -28,6 +29,7 @@ from cardtable.engine.record import Record
 from cardtable.views.guide import GuideTable
 from cardtable.views.log import Log
 from cardtable.views.panels import EndPanel, RoundPanel
+from cardtable.views.table.card import CardWidget
 from cardtable.views.window import MainWindow
 
 DIALOGS = ("new_game", "games", "preferences", "which_game", "rules", "keys", "about")
@@ -38,6 +40,7 @@ FIELDS = (
     QAbstractItemView,
     QAbstractSlider,
     QAbstractSpinBox,
+    QApplication,
     QComboBox,
     QLineEdit,
     QTextEdit,
@@ -188,3 +191,34 @@ def test_the_last_scores_are_heard_with_the_name_of_the_winner(
     assert panel.accessibleDescription() == ""  # or Orca would say it twice, for the plate and what holds it
     panel.tell_review("One mistake.", offer=True)
     assert panel.plate.accessibleDescription() == f"{told} One mistake."
+
+
+@pytest.mark.parametrize("people", ["hh", "hbb"])
+def test_after_a_card_has_been_played_no_other_is_said_before_somebody_is_asked(
+    people: str, window: MainWindow, record: Callable[..., Record], qtbot: QtBot
+) -> None:
+    """A card that takes the keyboard is read out: between two people it must be none of theirs."""
+    model = window.model
+    window.desk.start(record("classic", people))
+    qtbot.waitUntil(lambda: model.turn_of_person or model.curtained, timeout=5000)
+    if model.curtained:
+        QTest.keyClick(window.covers.curtain.button, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: model.turn_of_person, timeout=5000)
+    QTest.keyClick(window.table, Qt.Key.Key_End)
+    reached: list[bool] = []
+
+    def note(_before: QWidget | None, now: QWidget | None) -> None:
+        if isinstance(now, CardWidget):
+            reached.append(model.turn_of_person)
+
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    app.focusChanged.connect(note)
+    try:
+        model.play(model.view.legal_moves()[0])
+        qtbot.waitUntil(
+            lambda: model.turn_of_person or model.curtained or window.covers.round.isVisible(), timeout=10_000
+        )
+    finally:
+        app.focusChanged.disconnect(note)
+    assert all(reached)

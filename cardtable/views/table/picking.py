@@ -191,10 +191,16 @@ class Picker(QObject):
             card.setFocusPolicy(Qt.FocusPolicy.StrongFocus if here else Qt.FocusPolicy.ClickFocus)
 
     def _keep_focus(self, hand: list[CardWidget]) -> None:
-        """The keyboard does not stay at a card that has left the hand, nor at the bare table."""
+        """The keyboard does not stay at a card that has left the hand, nor in a turn at the bare table.
+
+        While others play it waits there: a screen reader would say a card that nobody has gone to, perhaps to
+        the next person.
+        """
         focus = QApplication.focusWidget()
         lost = isinstance(focus, CardWidget) and focus not in hand and self._table.isAncestorOf(focus)
-        if lost or focus is self._table:
+        if lost and self._turn is None:
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif lost or (focus is self._table and self._turn is not None):
             card = next((card for card in hand if card.piece == self._current), None)
             (card or self._table).setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -341,9 +347,9 @@ class Picker(QObject):
             self.loss.buttons[0].click()
 
     def focus(self) -> None:
-        """Give the keyboard to the current card."""
+        """Give the keyboard to the current card, if it is this person's turn."""
         card = next((card for card in self._cards.hand() if card.piece == self._current), None)
-        if card is not None:
+        if card is not None and self._turn is not None:
             card.setFocus(Qt.FocusReason.OtherFocusReason)
         self.refresh()
 
