@@ -44,8 +44,18 @@ def compile_translations(lrelease: Path | None, sources: Sequence[Path]) -> bool
         return True
     if lrelease is None:
         return False
-    command = [str(lrelease), "-silent", "-nounfinished", *map(str, sources)]
-    return subprocess.run(command, capture_output=True, check=False).returncode == 0
+    return all([_compiled(lrelease, source) for source in sources])
+
+
+def _compiled(lrelease: Path, source: Path) -> bool:
+    """Replaces the compiled form at once: a program that runs has the one before mapped into its memory."""
+    part = source.with_suffix(f".{os.getpid()}")
+    command = [str(lrelease), "-silent", "-nounfinished", str(source), "-qm", str(part)]
+    if subprocess.run(command, capture_output=True, check=False).returncode:
+        part.unlink(missing_ok=True)
+        return False
+    part.replace(source.with_suffix(".qm"))
+    return True
 
 
 def update_translations(lupdate: Path, targets: Iterable[Path]) -> None:
