@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QMenu, QToolButton
 from cardtable.engine.game import TABLE
 from cardtable.models.replay import SPEEDS, ReplayModel
 
+from .announcing import tell_choice
 from .bar import Bar
 from .icons import icon
 from .labels import push_button
@@ -71,12 +72,14 @@ class ReplayBar(Bar):
         self.jump = self._menu_button(self.tr("G&o to"), self._jumps)
         self.speed = QComboBox()
         name_box(self.speed, self.tr("Speed"))
+        tell_choice(self.speed)
         self.speed.setToolTip(self.tr("Speed"))
         for speed in SPEEDS:
             self.speed.addItem(f"{QLocale().toString(speed)} ×", speed)
         self.speed.setCurrentIndex(SPEEDS.index(1.0))
         self.hands = QComboBox()
         name_box(self.hands, self.tr("Hands that are shown"))
+        tell_choice(self.hands)
         self.hands.setToolTip(self.tr("Hands that are shown"))
         self.hands.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.hands.setMinimumContentsLength(10)

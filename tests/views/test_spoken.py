@@ -124,7 +124,7 @@ def test_remarks_are_heard_at_their_control(window: MainWindow, qtbot: QtBot) ->
         if not isinstance(label.parentWidget(), GuideTable)
     }
     assert len(remarks) > 5
-    controls = [widget for kind in FIELDS for widget in dialog.findChildren(kind)]
+    controls = [each for each in dialog.findChildren(QWidget) if isinstance(each, FIELDS)]
     described = " ".join(f"{each.accessibleName()} {each.accessibleDescription()}" for each in controls)
     for remark in remarks:
         assert all(line.split(": ", 1)[-1] in described for line in remark.splitlines()), remark

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from cardtable.engine.record import Timeline
 from cardtable.models.coach import Coach
 from cardtable.models.review import Decision, Review
+from cardtable.views.announcing import tell_choice
 from cardtable.views.labels import push_button, wrapped
 from cardtable.views.language import aloud
 from cardtable.views.lines import LineList
@@ -57,6 +58,7 @@ class ReviewPanel(Part):
         self._seats: list[int] = []
         self.seat_box = QComboBox()
         name_box(self.seat_box, self.tr("Whose decisions"))
+        tell_choice(self.seat_box)
         self.seat_box.activated.connect(self._on_seat)
         self.verdict = wrapped()
         self.progress = wrapped(dim=True)
