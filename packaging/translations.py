@@ -44,7 +44,8 @@ def compile_translations(lrelease: Path | None, sources: Sequence[Path]) -> bool
         return True
     if lrelease is None:
         return False
-    return all([_compiled(lrelease, source) for source in sources])
+    good = [_compiled(lrelease, source) for source in sources]  # the others, too, where one fails
+    return all(good)
 
 
 def _compiled(lrelease: Path, source: Path) -> bool:
