@@ -127,9 +127,8 @@ def html(timeline: Timeline, review: Review) -> bytes:
             continue
         points = tells_points(decision.thought)
         heads = _HEADS if points else _HEADS[:2]
-        names = [QCoreApplication.translate("ValueTable", head) for head in heads]
         parts.append(f"<p>{escape(why(timeline, decision))}</p><table>")
-        parts.append(f"<tr>{''.join(f'<th>{escape(name)}</th>' for name in names)}</tr>")
+        parts.append(f"<tr>{''.join(f'<th>{escape(say(head))}</th>' for head in heads)}</tr>")
         best_first = sorted(decision.thought.values.items(), key=lambda pair: -pair[1].chance)
         for move, worth in best_first:
             mean = f"<td>{escape(decimal(worth.mean))}</td>" if points else ""
@@ -141,8 +140,11 @@ def html(timeline: Timeline, review: Review) -> bytes:
     return "\n".join(parts).encode()
 
 
-_HEADS = ("Card", "Chance to win", "Ahead this deal")
-"""As in `ValueTable`, where these texts are marked."""
+_HEADS = (
+    mark("ValueTable", "Card"),
+    mark("ValueTable", "Chance to win"),
+    mark("ValueTable", "Ahead this deal"),
+)
 _STYLE = (
     f"body{{font-family:sans-serif;max-width:60em;margin:2em auto;padding:0 1em;color:{LIGHT.text};"
     f"background:{LIGHT.paper}}}h2{{font-size:1em;margin:1.2em 0 .2em}}svg{{width:100%;height:auto}}"
