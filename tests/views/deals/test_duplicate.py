@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -146,9 +147,9 @@ def test_the_expert_plays_on_when_the_dialog_is_closed_and_it_is_told(
     button = notice.findChild(QPushButton)
     assert button is not None
     button.click()
-    dialog = window.desk.dialog
-    assert isinstance(dialog, CompareDialog)
-    assert [row[1] for row in cells(dialog)] == ["1", "1"]
+    again = window.desk.dialog
+    assert isinstance(again, CompareDialog)
+    assert [row[1] for row in cells(again)] == ["1", "1"]
     window.model.resume(over)
     assert not any(told in one.text for one in window.notices.notices())
 
@@ -165,12 +166,12 @@ def test_no_hurried_key_closes_the_comparison_while_the_expert_plays(
     else:
         first = compared(window)
         first.expert.setFocus()
-        qtbot.keyClick(first.expert, key)
+        QTest.keyClick(first.expert, key)
     dialog = window.desk.dialog
     assert isinstance(dialog, CompareDialog)
     assert deals.understudy.playing
     for _ in range(3):
-        qtbot.keyClick(dialog.focusWidget() or dialog, key)
+        QTest.keyClick(dialog.focusWidget() or dialog, key)
     assert dialog.isVisible()
     assert deals.understudy.playing
 
