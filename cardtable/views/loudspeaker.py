@@ -10,10 +10,11 @@ from __future__ import annotations
 import shutil
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
+from PySide6.QtCore import QObject, QProcess, Signal
 
 Command = Callable[[str, float], list[str]]
 """The arguments that play a file so loud (0 to 1)."""
@@ -28,7 +29,7 @@ PROGRAMS: dict[str, dict[str, Command]] = {"linux": _LINUX, "darwin": _MAC}
 
 
 _DYING_MS = 2000
-"""Longest that a killed player is waited for: a moment, but a busy computer may take its time to tell."""
+"""Longest wait for a killed player when the program ends; a moment, where not much is going on."""
 
 
 class Voice(Protocol):
@@ -53,11 +54,30 @@ class Loudspeaker(QObject):
         known = PROGRAMS.get(sys.platform, {})
         self.programs = [(path, known[name]) for name in known if (path := shutil.which(name))]
         self._first = 0
+        self._running: list[QProcess] = []
+        self.destroyed.connect(partial(_end_all, self._running))
 
-    def call(self, file: str, volume: float) -> tuple[str, list[str]]:
-        """The program to use now, and its arguments."""
+    def start(self, file: str, volume: float, ended: Callable[[QProcess, bool], None]) -> QProcess:
+        """A process that plays a file; `ended` hears of its end, and whether the file was played."""
+        process = QProcess(self)
+
+        def over(good: bool) -> None:
+            self._running.remove(process)
+            process.deleteLater()
+            ended(process, good)
+
+        def failed(error: QProcess.ProcessError) -> None:
+            if error == QProcess.ProcessError.FailedToStart:
+                over(good=False)
+
+        process.setStandardOutputFile(QProcess.nullDevice())
+        process.setStandardErrorFile(QProcess.nullDevice())
+        process.finished.connect(lambda code, _: over(code == 0))
+        process.errorOccurred.connect(failed)
+        self._running.append(process)
         path, arguments = self.programs[self._first]
-        return path, arguments(file, volume)
+        process.start(path, arguments(file, volume))
+        return process
 
     def give_up(self, path: str) -> bool:
         """This program played nothing; whether there is another one to try now."""
@@ -91,33 +111,26 @@ class PlayedFile(QObject):
         self.stop()
         if not self._volume:
             return
-        program, arguments = self._speaker.call(self._file, self._volume)
-        process = self._process = QProcess(self)
-        process.setProcessEnvironment(QProcessEnvironment.systemEnvironment())
-        process.setStandardOutputFile(QProcess.nullDevice())
-        process.setStandardErrorFile(QProcess.nullDevice())
-        process.finished.connect(lambda code, _: self._ended(process, code == 0))
-        process.errorOccurred.connect(lambda error: self._on_error(process, error))
-        process.start(program, arguments)
+        self._process = self._speaker.start(self._file, self._volume, self._ended)
 
     def stop(self) -> None:
         """End it."""
         process, self._process = self._process, None
         if process is not None:
             process.kill()
-            process.waitForFinished(_DYING_MS)
-            process.deleteLater()
-
-    def _on_error(self, process: QProcess, error: QProcess.ProcessError) -> None:
-        if error == QProcess.ProcessError.FailedToStart:
-            self._ended(process, good=False)
 
     def _ended(self, process: QProcess, good: bool) -> None:
         if process is not self._process:
             return
         self._process = None
-        process.deleteLater()
         if good:
             self._speaker.heard.emit()
         elif self._speaker.give_up(process.program()):
             self.play()
+
+
+def _end_all(running: list[QProcess]) -> None:
+    for process in running:
+        process.blockSignals(True)
+        process.kill()
+        process.waitForFinished(_DYING_MS)

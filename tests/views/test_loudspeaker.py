@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from cardtable.models.sounds import SOUNDS
@@ -141,3 +142,16 @@ def test_nothing_is_left_running_when_the_window_is_gone(
     qtbot.waitUntil(lambda: len(players.heard()) == 1)
     window.close()
     assert not board._effects["win"].isPlaying()
+
+
+def test_a_window_that_is_gone_ends_its_players_without_a_warning(
+    players: Players, window: MainWindow, qtbot: QtBot
+) -> None:
+    players.make("pw-play", "echo $$ >> {log}\nexec sleep 60")
+    board = SoundBoard(window.model, window.settings, QObject(window))
+    board.load()
+    board.play("win")
+    qtbot.waitUntil(lambda: len(players.heard()) == 1)
+    (number,) = players.sounds()
+    board.deleteLater()
+    qtbot.waitUntil(lambda: not Path(f"/proc/{number}").exists())
