@@ -59,7 +59,7 @@ class LookPage(Page):
         self.form.addRow(self.preview)
         self.decks = Choice()
         self._known = {str(deck.path): deck.name for deck in decks}
-        self.file = push_button(self.tr("Other &file…"))
+        self.file = push_button(self.tr("Other f&ile…"))
         row = QHBoxLayout()
         row.setSpacing(10)
         row.addWidget(self.decks)
@@ -74,7 +74,7 @@ class LookPage(Page):
         self.own = [
             Tick(settings, "four_colour", self.tr("Four c&olours, a pattern for each suit")),
             Tick(settings, "large_index", self.tr("&Large figures in the corners")),
-            Tick(settings, "dark_faces", self.tr("Dar&k faces")),
+            Tick(settings, "dark_faces", self.tr("Da&rk faces")),
         ]
         self.back = Pick(settings, "back", {"blue": self.tr("Blue"), "red": self.tr("Red")})
         for tick in self.own:

@@ -48,7 +48,7 @@ class PreferencesDialog(QDialog):
         self._add(self.tr("&Play"), self.play)
         self._add(self.tr("So&und"), self.sound)
         self._add(self.tr("&You"), self.person)
-        self.undo = push_button(self.tr("As &before"))
+        self.undo = push_button(self.tr("&As before"))
         self.undo.setToolTip(self.tr("Everything as it was when this window was opened"))
         self.restore = push_button(self.tr("Usual &settings"))
         self.close_button = push_button(self.tr("Clos&e"))

@@ -2842,7 +2842,7 @@
 <context>
     <name>LookPage</name>
     <message>
-        <source>Other &amp;file…</source>
+        <source>Other f&amp;ile…</source>
         <translation>Ander &amp;lêer…</translation>
     </message>
     <message>
@@ -2858,7 +2858,7 @@
         <translation>&amp;Groot syfers in die hoeke</translation>
     </message>
     <message>
-        <source>Dar&amp;k faces</source>
+        <source>Da&amp;rk faces</source>
         <translation>&amp;Donker kaarte</translation>
     </message>
     <message>
@@ -4429,7 +4429,7 @@
         <translation>&amp;Jy</translation>
     </message>
     <message>
-        <source>As &amp;before</source>
+        <source>&amp;As before</source>
         <translation>Soos &amp;voorheen</translation>
     </message>
     <message>
@@ -5547,7 +5547,7 @@
     </message>
     <message>
         <source>Ahead this deal</source>
-        <translation>Voor in dié ronde</translation>
+        <translation>Voorsprong</translation>
     </message>
     <message>
         <source>Points or chips that this deal brings more than to the others, on average</source>

@@ -2842,7 +2842,7 @@
 <context>
     <name>LookPage</name>
     <message>
-        <source>Other &amp;file…</source>
+        <source>Other f&amp;ile…</source>
         <translation>Anden f&amp;il…</translation>
     </message>
     <message>
@@ -2858,7 +2858,7 @@
         <translation>St&amp;ore tal i hjørnerne</translation>
     </message>
     <message>
-        <source>Dar&amp;k faces</source>
+        <source>Da&amp;rk faces</source>
         <translation>&amp;Mørke kort</translation>
     </message>
     <message>
@@ -4429,7 +4429,7 @@
         <translation>&amp;Dig</translation>
     </message>
     <message>
-        <source>As &amp;before</source>
+        <source>&amp;As before</source>
         <translation>Som &amp;før</translation>
     </message>
     <message>

@@ -2842,7 +2842,7 @@
 <context>
     <name>LookPage</name>
     <message>
-        <source>Other &amp;file…</source>
+        <source>Other f&amp;ile…</source>
         <translation>Andere &amp;Datei…</translation>
     </message>
     <message>
@@ -2858,7 +2858,7 @@
         <translation>&amp;Große Zeichen in den Ecken</translation>
     </message>
     <message>
-        <source>Dar&amp;k faces</source>
+        <source>Da&amp;rk faces</source>
         <translation>Dun&amp;kle Karten</translation>
     </message>
     <message>
@@ -4429,7 +4429,7 @@
         <translation>D&amp;u</translation>
     </message>
     <message>
-        <source>As &amp;before</source>
+        <source>&amp;As before</source>
         <translation>&amp;Wie zuvor</translation>
     </message>
     <message>

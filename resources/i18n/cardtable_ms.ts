@@ -2806,7 +2806,7 @@
 <context>
     <name>LookPage</name>
     <message>
-        <source>Other &amp;file…</source>
+        <source>Other f&amp;ile…</source>
         <translation>&amp;Fail lain…</translation>
     </message>
     <message>
@@ -2822,7 +2822,7 @@
         <translation>Angka besar di pen&amp;juru</translation>
     </message>
     <message>
-        <source>Dar&amp;k faces</source>
+        <source>Da&amp;rk faces</source>
         <translation>Muka kad &amp;gelap</translation>
     </message>
     <message>
@@ -4387,7 +4387,7 @@
         <translation>&amp;Anda</translation>
     </message>
     <message>
-        <source>As &amp;before</source>
+        <source>&amp;As before</source>
         <translation>Seperti &amp;dahulu</translation>
     </message>
     <message>

@@ -2878,7 +2878,7 @@
 <context>
     <name>LookPage</name>
     <message>
-        <source>Other &amp;file…</source>
+        <source>Other f&amp;ile…</source>
         <translation>Inny &amp;plik…</translation>
     </message>
     <message>
@@ -2894,7 +2894,7 @@
         <translation>Duże z&amp;naki w rogach</translation>
     </message>
     <message>
-        <source>Dar&amp;k faces</source>
+        <source>Da&amp;rk faces</source>
         <translation>&amp;Ciemne karty</translation>
     </message>
     <message>
@@ -4471,7 +4471,7 @@
         <translation>&amp;Ty</translation>
     </message>
     <message>
-        <source>As &amp;before</source>
+        <source>&amp;As before</source>
         <translation>Jak &amp;było</translation>
     </message>
     <message>
