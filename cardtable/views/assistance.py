@@ -9,11 +9,14 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 
 from cardtable.engine.cards import Card
+from cardtable.models.shown import ShownGame
 
 from .actions import allow
 from .first_deal import FirstDeal
 from .shortcuts import Shortcuts
+from .table.peek import last_trick
 from .voice import Voice
+from .wires import Wires
 
 if TYPE_CHECKING:
     from .window import MainWindow
@@ -41,6 +44,7 @@ class Assistance(QObject):
             action.triggered.connect(self._on_ask)
         window.table.refused.connect(self.voice.refuse)
         window.table.picker.said.connect(self._on_said)
+        window.table.peek.said.connect(self._on_said)
         self.first_deal = FirstDeal(window)
         commands.learn.triggered.connect(self.first_deal.ask)
         window.covers.welcome.learning.connect(self.first_deal.ask)
@@ -58,6 +62,9 @@ class Assistance(QObject):
         window.model.opened.connect(self._allow)
         self._show()
         self._allow()
+        self._wires = Wires()
+        window.status.followed.connect(self._follow)
+        self._follow(window.model)
 
     def _hand(self) -> list[Card | None]:
         return [card.card for card in self._window.table.cards.hand()]
@@ -88,6 +95,27 @@ class Assistance(QObject):
     def _allow(self) -> None:
         none = "" if self._window.model.timeline is not None else self.tr("There is no game on the table.")
         allow(self._window.commands.save_copy, none)
+
+    def _follow(self, model: ShownGame) -> None:
+        """Another game is on the table from now on."""
+        self._wires.cut()
+        self._shown = model
+        for signal in (model.opened, model.stepped, model.rewound):
+            self._wires.connect(signal, self._allow_recall)
+        self._allow_recall()
+
+    def _allow_recall(self) -> None:
+        """The last trick can be shown where there is one."""
+        model = self._shown
+        if model.game is None or model.timeline is None:
+            reason = self.tr("There is no game on the table.")
+        elif last_trick(model.game, model.timeline):
+            reason = ""
+        elif any(zone.kind == "trick" for zone in model.game.scene(model.timeline.state).zones):
+            reason = self.tr("No trick has been finished yet.")
+        else:
+            reason = self.tr("This game has no tricks.")
+        allow(self._window.commands.last_trick, reason)
 
     def _menu_key(self) -> str:
         native = QKeySequence.SequenceFormat.NativeText

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
@@ -44,6 +44,7 @@ class StatusLine(QWidget):
         self._beside = ElidedLabel()
         self.rule = QToolButton()
         self.rule.clicked.connect(self._on_rule)
+        self.rule.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)  # else it is higher while empty
         policy = self.rule.sizePolicy()
         policy.setRetainSizeWhenHidden(True)  # the table must not move when a card is refused
         self.rule.setSizePolicy(policy)

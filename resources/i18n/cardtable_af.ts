@@ -309,6 +309,14 @@
         <translation>Daar is geen spel op die tafel nie.</translation>
     </message>
     <message>
+        <source>No trick has been finished yet.</source>
+        <translation>Geen slag is nog voltooi nie.</translation>
+    </message>
+    <message>
+        <source>This game has no tricks.</source>
+        <translation type="unfinished">Hierdie spel het geen slae nie.</translation>
+    </message>
+    <message>
         <source>Give “Show the menu bar” a key first, to bring it back with.</source>
         <translation>Gee eers vir “Wys die kieslysbalk” ’n toets, sodat jy dit kan terugbring.</translation>
     </message>

@@ -309,6 +309,14 @@
         <translation>Der er intet spil på bordet.</translation>
     </message>
     <message>
+        <source>No trick has been finished yet.</source>
+        <translation>Intet stik er færdigt endnu.</translation>
+    </message>
+    <message>
+        <source>This game has no tricks.</source>
+        <translation type="unfinished">Dette spil har ingen stik.</translation>
+    </message>
+    <message>
         <source>Give “Show the menu bar” a key first, to bring it back with.</source>
         <translation>Giv først ”Vis menulinjen” en tast, så du kan få den frem igen.</translation>
     </message>

@@ -309,6 +309,14 @@
         <translation>Es liegt kein Spiel auf dem Tisch.</translation>
     </message>
     <message>
+        <source>No trick has been finished yet.</source>
+        <translation>Noch ist kein Stich fertig.</translation>
+    </message>
+    <message>
+        <source>This game has no tricks.</source>
+        <translation type="unfinished">In diesem Spiel gibt es keine Stiche.</translation>
+    </message>
+    <message>
         <source>Give “Show the menu bar” a key first, to bring it back with.</source>
         <translation>Gib „Menüleiste zeigen“ erst eine Taste, mit der du sie zurückholen kannst.</translation>
     </message>

@@ -309,6 +309,14 @@
         <translation>Tiada permainan di meja.</translation>
     </message>
     <message>
+        <source>No trick has been finished yet.</source>
+        <translation>Belum ada trik yang selesai.</translation>
+    </message>
+    <message>
+        <source>This game has no tricks.</source>
+        <translation type="unfinished">Permainan ini tiada trik.</translation>
+    </message>
+    <message>
         <source>Give “Show the menu bar” a key first, to bring it back with.</source>
         <translation>Berikan dahulu satu kekunci kepada “Tunjuk bar menu”, supaya bar itu dapat dipaparkan semula.</translation>
     </message>

@@ -309,6 +309,14 @@
         <translation>Na stole nie ma gry.</translation>
     </message>
     <message>
+        <source>No trick has been finished yet.</source>
+        <translation>Nie zakończono jeszcze żadnej lewy.</translation>
+    </message>
+    <message>
+        <source>This game has no tricks.</source>
+        <translation type="unfinished">W tej grze nie ma lew.</translation>
+    </message>
+    <message>
         <source>Give “Show the menu bar” a key first, to bring it back with.</source>
         <translation>Najpierw przypisz klawisz do polecenia „Pokaż pasek menu”, żeby było jak go przywrócić.</translation>
     </message>

@@ -167,9 +167,11 @@ def test_a_refused_card_is_explained_and_leads_to_its_rule(
         if wrong:
             break
         decide_by_mouse(window)
-    before = model.state
+    before, felt = model.state, window.table.geometry()
     click(wrong[0])
     assert model.state is before
+    QApplication.sendPostedEvents()
+    assert window.table.geometry() == felt
     refusal = window.status.text()
     assert refusal.endswith(".")
     rule = window.status.rule

@@ -276,6 +276,31 @@ def test_commands_that_are_not_possible_keep_their_place_and_say_why(
     assert not {"save_copy", "sheet", "log"} & check()
 
 
+def test_the_last_trick_is_said_and_can_be_asked_for_where_there_is_one(
+    window: MainWindow, record: Callable[..., Record], qtbot: QtBot, spoken: list[str]
+) -> None:
+    command, model = window.commands.last_trick, window.model
+    reasons = [command.property("reason")]
+    for game in ("classic", "hearts"):
+        begin(window, record(game, "hb"), qtbot)
+        reasons.append(command.property("reason"))
+    assert all(reasons)
+    assert len(set(reasons)) == 3
+    assert not command.isEnabled()
+    while not command.isEnabled():
+        model.play(model.view.legal_moves()[0])
+        settle(window, qtbot, spoken)
+        qtbot.waitUntil(lambda: model.turn_of_person, timeout=5000)
+    settle(window, qtbot, spoken)
+    spoken.clear()
+    command.trigger()
+    (said,) = spoken
+    assert said == f"{window.table.peek.accessibleName()}."
+    assert said in window.status.text()
+    window.desk.start(record("numeral", "hb"))
+    assert not command.isEnabled()
+
+
 def test_a_replay_says_where_it_has_gone_to(
     window: MainWindow, record: Callable[..., Record], qtbot: QtBot, spoken: list[str]
 ) -> None:

@@ -33,6 +33,8 @@ class TableCards(QObject):
     """Assistive technology presses a `CardWidget`."""
     focused = Signal(bool)
     """The keyboard came to a card or left it; whether by a key."""
+    stacked = Signal()
+    """The cards lie above everything that was on the table before."""
 
     def __init__(self, table: QWidget, deck: Deck) -> None:
         super().__init__(table)
@@ -127,6 +129,7 @@ class TableCards(QObject):
         """Lay the cards over one another in the right order."""
         for piece in self._stacked:
             self.widgets[piece].raise_()
+        self.stacked.emit()
 
     def unsettle(self) -> None:
         """Cards have flown: the order in which they lie must be made anew."""

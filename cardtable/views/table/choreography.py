@@ -39,6 +39,8 @@ class Choreographer(QAbstractAnimation):
 
     over = Signal()
     """The group has ended, by itself or because somebody wished it to."""
+    took_off = Signal()
+    """A card of the group is in the air, above everything else."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -107,6 +109,7 @@ class Choreographer(QAbstractAnimation):
             flight.turned = flight.face is not card.card
             card.raise_()
             card.show()
+            self.took_off.emit()
         if part >= 1:
             flight.stage = 2
             part = 1.0

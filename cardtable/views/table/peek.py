@@ -5,25 +5,35 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from cardtable.engine.cards import Card
 from cardtable.engine.game import Game
 from cardtable.engine.record import Timeline
+from cardtable.models.shown import ShownGame
 from cardtable.views.language import and_list, card_name
 
+from .cards import TableCards
+from .choreography import Choreographer
 from .faces import Deck
 from .palette import ACCENT, INK, PLATE, type_face
+from .plan import Plan
 from .popups import inside
 from .still import StillWidget
 
 
 class TrickPeek(StillWidget):
-    """A plate with the cards of the last trick, in the order in which they were played."""
+    """A plate with the cards of the last trick, in the order in which they were played.
 
-    def __init__(self, parent: QWidget, deck: Deck) -> None:
+    It stays above cards that are played meanwhile.
+    """
+
+    said = Signal(str)
+    """What is shown, for the ear."""
+
+    def __init__(self, parent: QWidget, deck: Deck, cards: TableCards, flying: Choreographer) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._deck, self._table = deck, parent
@@ -31,7 +41,17 @@ class TrickPeek(StillWidget):
         self._card = QSize()
         self._small = 10
         deck.ready.connect(self.update)
+        cards.stacked.connect(self.raise_)
+        flying.took_off.connect(self.raise_)
         self.hide()
+
+    def recall(self, model: ShownGame, plan: Plan | None) -> bool:
+        """Show the last trick of a game; False if there is none to show."""
+        cards = last_trick(model.game, model.timeline) if model.game and model.timeline else []
+        if cards and plan is not None:
+            self.present(cards, plan.middle, plan.middle_card, plan.label)
+            self.said.emit(f"{self.accessibleName()}.")
+        return bool(cards)
 
     def present(self, cards: Sequence[Card], near: QRect, card: QSize, small: int) -> None:
         """Show some cards beside a place of the table."""

@@ -35,7 +35,7 @@ from .furniture import Furniture
 from .layout import lay_out
 from .memory import Memory, bottom_seat
 from .pacing import Pacer
-from .peek import TrickPeek, last_trick
+from .peek import TrickPeek
 from .picking import Picker, Turn
 from .plan import Plan, request
 
@@ -70,7 +70,7 @@ class TableWidget(QWidget):
         self.furniture = Furniture(self, self.deck)
         self.choreographer = Choreographer(self)
         self.picker = Picker(self, self.cards)
-        self.peek = TrickPeek(self, self.deck)
+        self.peek = TrickPeek(self, self.deck, self.cards, self.choreographer)
         self._felt = Felt(self)
         self.plan: Plan | None = None
         self.bottom = 0
@@ -118,6 +118,7 @@ class TableWidget(QWidget):
 
     def _on_opened(self) -> None:
         self._stop()
+        self.peek.hide()
         assert self._model.game is not None
         self._memory.forget()
         self._capacity = dealt_soon(self._model.game, self._model.state)
@@ -134,6 +135,7 @@ class TableWidget(QWidget):
 
     def _on_rewound(self, near: bool) -> None:
         self._stop()
+        self.peek.hide()
         self._pacer.begin()
         self._memory.forget()
         self.picker.taken_back = True
@@ -293,11 +295,7 @@ class TableWidget(QWidget):
 
     def show_last_trick(self) -> bool:
         """Show the last trick again, until the next key or click; False if there is none to show."""
-        model = self._model
-        cards = last_trick(model.game, model.timeline) if model.game and model.timeline else []
-        if cards and self.plan is not None:
-            self.peek.present(cards, self.plan.middle, self.plan.middle_card, self.plan.label)
-        return bool(cards)
+        return self.peek.recall(self._model, self.plan)
 
     # What Qt tells
 
@@ -318,6 +316,7 @@ class TableWidget(QWidget):
         if self._scene is None:
             return
         busy = self.choreographer.busy
+        self.peek.hide()
         self.choreographer.drop()
         self.furniture.finish()
         self._lay_out(0)

@@ -226,6 +226,39 @@ def test_the_last_trick_can_be_seen_again(waiting: Desk) -> None:
     assert table.peek.isVisible()
 
 
+@pytest.fixture
+def recalled(waiting: Desk) -> Desk:
+    """A person is to play, and the last trick is shown again."""
+    QTest.keyClick(waiting.table, Qt.Key.Key_F5)
+    waiting.until_asked()
+    assert waiting.table.show_last_trick()
+    return waiting
+
+
+@pytest.mark.parametrize("speed", ["slow", "off"])
+def test_cards_are_played_below_the_last_trick(recalled: Desk, speed: str) -> None:
+    table = recalled.table
+    recalled.settings.update(motion=speed)
+    recalled.model.play(recalled.model.view.legal_moves()[0])
+    recalled.wait(120)
+    above = [child for child in table.children() if child in (table.peek, *table.cards.widgets.values())]
+    assert above[-1] is table.peek
+    assert table.peek.isVisible()
+
+
+@pytest.mark.parametrize("change", ["undo", "new game", "size"])
+def test_the_last_trick_goes_with_the_table_it_was_shown_on(
+    recalled: Desk, change: str, record: Make
+) -> None:
+    if change == "undo":
+        recalled.model.undo()
+    elif change == "size":
+        recalled.table.resize(800, 500)
+    else:
+        recalled.model.start(record("numeral", "hb"))
+    assert not recalled.table.peek.isVisible()
+
+
 # Nothing that happens meanwhile does harm
 
 
