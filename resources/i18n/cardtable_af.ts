@@ -314,7 +314,7 @@
     </message>
     <message>
         <source>This game has no tricks.</source>
-        <translation type="unfinished">Hierdie spel het geen slae nie.</translation>
+        <translation>Hierdie spel het geen slae nie.</translation>
     </message>
     <message>
         <source>Give “Show the menu bar” a key first, to bring it back with.</source>

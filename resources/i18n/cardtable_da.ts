@@ -314,7 +314,7 @@
     </message>
     <message>
         <source>This game has no tricks.</source>
-        <translation type="unfinished">Dette spil har ingen stik.</translation>
+        <translation>Dette spil har ingen stik.</translation>
     </message>
     <message>
         <source>Give “Show the menu bar” a key first, to bring it back with.</source>

@@ -314,7 +314,7 @@
     </message>
     <message>
         <source>This game has no tricks.</source>
-        <translation type="unfinished">In diesem Spiel gibt es keine Stiche.</translation>
+        <translation>In diesem Spiel gibt es keine Stiche.</translation>
     </message>
     <message>
         <source>Give “Show the menu bar” a key first, to bring it back with.</source>

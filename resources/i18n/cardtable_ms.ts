@@ -314,7 +314,7 @@
     </message>
     <message>
         <source>This game has no tricks.</source>
-        <translation type="unfinished">Permainan ini tiada trik.</translation>
+        <translation>Permainan ini tiada trik.</translation>
     </message>
     <message>
         <source>Give “Show the menu bar” a key first, to bring it back with.</source>

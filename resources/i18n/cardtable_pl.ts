@@ -314,7 +314,7 @@
     </message>
     <message>
         <source>This game has no tricks.</source>
-        <translation type="unfinished">W tej grze nie ma lew.</translation>
+        <translation>W tej grze nie ma lew.</translation>
     </message>
     <message>
         <source>Give “Show the menu bar” a key first, to bring it back with.</source>
