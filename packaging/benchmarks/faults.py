@@ -135,8 +135,14 @@ class Kills:
         time.sleep(0 if inside else self.dice.fraction())
         self.inside += program.poll() is not None
         program.send_signal(signal.SIGKILL)
-        lines = program.communicate()[0].splitlines()
-        return {int(game): int(number) for game, number in (line.split() for line in lines)}
+        shown = {}
+        for line in program.communicate()[0].splitlines():
+            game, _, number = line.partition(" ")
+            if not (game.isdecimal() and number.isdecimal()):
+                print("  printed:", line)
+                continue
+            shown[int(game)] = int(number)
+        return shown
 
 
 def damage(directory: Path, dice: Dice) -> str:
