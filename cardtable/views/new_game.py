@@ -26,6 +26,7 @@ from cardtable.engine.game import BadOption, Game, Start
 from cardtable.engine.options import read_options
 from cardtable.models.settings import SettingsModel
 
+from .announcing import announce
 from .game_choice import GameChoice
 from .guide import GuideTable
 from .labels import push_button, wrapped
@@ -213,6 +214,8 @@ class NewGameDialog(QDialog):
     def _check(self) -> None:
         """Show what is wrong, or what the cards do now."""
         trouble = self._trouble()
+        if trouble and trouble != self._problem.text():
+            announce(self._problem, trouble)
         self._problem.setText(trouble or "")
         self._problem.setVisible(trouble is not None)
         self._start.setEnabled(trouble is None)

@@ -14,6 +14,7 @@ from cardtable.engine.words import Words
 from cardtable.models.decks import BadDeck, DeckFile
 from cardtable.models.settings import SettingsModel
 
+from .announcing import announce
 from .deck_preview import DeckPreview, swatch
 from .labels import push_button, wrapped
 from .language import say
@@ -58,6 +59,7 @@ class LookPage(Page):
         self.preview = DeckPreview(look_of(value), own_look(value), value.felt)
         self.form.addRow(self.preview)
         self.decks = Choice()
+        self._deck = value.deck
         self._known = {str(deck.path): deck.name for deck in decks}
         self.file = push_button(self.tr("Other f&ile…"))
         row = QHBoxLayout()
@@ -118,6 +120,9 @@ class LookPage(Page):
 
     def _show(self) -> None:
         value = self.settings.value
+        if value.deck != self._deck:
+            self._deck = value.deck
+            self._tell("")  # what was said of another deck
         self.preview.show_look(look_of(value), own_look(value), value.felt)
         self._show_deck()
         for control in (*self.own, self.back):
@@ -141,6 +146,7 @@ class LookPage(Page):
     def _tell(self, text: str) -> None:
         self.trouble.setText(text)
         self.trouble.setVisible(bool(text))
+        announce(self.trouble, text)
 
 
 class PlayPage(Page):
@@ -193,7 +199,10 @@ class SoundPage(Page):
     def _show(self) -> None:
         why = self._board.silence
         wanted = self.settings.value.sound
-        self.silence.setText(say(why) if why is not None else "")
+        text = say(why) if why is not None else ""
+        if text != self.silence.text() and self.isVisible():
+            announce(self.silence, text)
+        self.silence.setText(text)
         for each in (self.volume, self.hear):
             each.setEnabled(wanted and self._board.voices)
 

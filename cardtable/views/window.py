@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
@@ -229,11 +229,9 @@ class MainWindow(QMainWindow):
         fit_toolbar(self._toolbar, self.width())
 
     def _on_full_screen(self, full: bool) -> None:
-        self._fit_toolbar()
-        if full:
-            self.showFullScreen()
-        else:
-            self.showNormal()
+        """Fill the screen, or go back to what the window was: maximised, where it was."""
+        state, filled = self.windowState(), Qt.WindowState.WindowFullScreen
+        self.setWindowState(state | filled if full else state & ~filled)
 
     def _on_choice(self, action: QAction) -> None:
         self.settings.update(**{action.actionGroup().objectName(): action.data()})
@@ -281,6 +279,12 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         if self._settings is not None:
+            self._fit_toolbar()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:  # perhaps by the desktop
+            self.commands.full_screen.setChecked(self.isFullScreen())
             self._fit_toolbar()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802

@@ -228,15 +228,18 @@ def test_even_games_are_for_one_person(opened: Open, qtbot: QtBot, settings: Set
         (("Ana", "Bo"), "9" * 20, "Deal numbers run from 0 to 9007199254740991."),
     ],
 )
-def test_what_cannot_be_is_explained_in_place(
-    names: tuple[str, str], deal: str, problem: str, opened: Open, qtbot: QtBot
+def test_what_cannot_be_is_explained_in_place_and_heard(
+    names: tuple[str, str], deal: str, problem: str, opened: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr("cardtable.views.new_game.announce", lambda _, text: heard.append(text))
     dialog = opened()
     for seat, name in enumerate(names):
         retype(dialog.seats.controls()[2 * seat], name)
     dialog.deal.clear()
     QTest.keyClicks(dialog.deal, deal)
     assert problem in texts(dialog)
+    assert heard[-1] == problem
     assert not button(dialog, "Start").isEnabled()
     for seat, name in enumerate(("Ana", "Bo")):
         retype(dialog.seats.controls()[2 * seat], name)

@@ -167,14 +167,36 @@ def test_a_deck_that_is_known_is_taken(
 @pytest.mark.qt_log_ignore("qt.svg", "Could not", "Cannot")
 @pytest.mark.parametrize("data", [b"", b"<svg", b"\x1f\x8b..", b"<svg xmlns='http://www.w3.org/2000/svg'/>"])
 def test_a_file_that_is_no_deck_is_refused_with_a_reason(
-    dialog: PreferencesDialog, settings: SettingsModel, tmp_path: Path, data: bytes
+    dialog: PreferencesDialog,
+    settings: SettingsModel,
+    tmp_path: Path,
+    data: bytes,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr("cardtable.views.preference_pages.announce", lambda _, text: heard.append(text))
     file = tmp_path / "bad.svg"
     file.write_bytes(data)
     assert not dialog.look.choose(str(file))
     assert settings.value.deck == ""
     assert "“bad.svg” cannot be used." in dialog.look.trouble.text()
+    assert heard == [dialog.look.trouble.text()]
     assert dialog.look.choose("")
+    assert dialog.look.trouble.text() == ""
+
+
+def test_a_reason_goes_when_another_deck_is_set_elsewhere(
+    dialog: PreferencesDialog, settings: SettingsModel, tmp_path: Path
+) -> None:
+    other = tmp_path / "other.svg"
+    other.write_bytes((resources() / OWN).read_bytes())
+    assert dialog.look.choose(str(other))
+    assert not dialog.look.choose(str(tmp_path / "none.svg"))
+    assert dialog.look.trouble.text()
+    settings.update(volume=3)
+    assert dialog.look.trouble.text()
+    dialog.undo.click()
+    assert settings.value.deck == ""
     assert dialog.look.trouble.text() == ""
 
 

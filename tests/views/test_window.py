@@ -152,6 +152,24 @@ def test_full_screen_and_back(window: MainWindow) -> None:
     assert window.isFullScreen()
     window.commands.full_screen.trigger()
     assert not window.isFullScreen()
+    assert not window.isMaximized()
+
+
+def test_a_maximised_window_is_maximised_again_after_full_screen(window: MainWindow) -> None:
+    window.showMaximized()
+    window.commands.full_screen.trigger()
+    assert window.isFullScreen()
+    window.commands.full_screen.trigger()
+    assert window.isMaximized()
+    assert not window.isFullScreen()
+
+
+def test_full_screen_by_the_desktop_is_the_same_as_by_the_command(window: MainWindow) -> None:
+    toolbar = window.findChildren(QToolBar)[0]
+    for full in (True, False):
+        window.setWindowState(Qt.WindowState.WindowFullScreen if full else Qt.WindowState.WindowNoState)
+        assert window.commands.full_screen.isChecked() == full
+        assert toolbar.isVisible() != full
 
 
 # New games and old ones
