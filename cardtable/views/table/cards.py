@@ -108,10 +108,7 @@ class TableCards(QObject):
             if not spot.shown:
                 continue
             shown.append(piece)
-            widget = self.widgets.get(piece) or self._make(piece)
-            widget.show_card(self._faces[piece])
-            widget.lie(spot.rect, spot.tilt)
-            widget.show()
+            widget = self._lay(piece, spot)
             spoken = card_name(widget.card)
             if spoken != widget.accessibleName():
                 widget.setAccessibleName(spoken)
@@ -124,6 +121,14 @@ class TableCards(QObject):
         if shown != self._stacked:
             self._stacked = shown
             self.restack()
+
+    def _lay(self, piece: int, spot: Spot) -> CardWidget:
+        """A card at its spot."""
+        widget = self.widgets.get(piece) or self._make(piece)
+        widget.show_card(self._faces[piece])
+        widget.lie(spot.rect, spot.tilt)
+        widget.show()
+        return widget
 
     def restack(self) -> None:
         """Lay the cards over one another in the right order."""
@@ -140,11 +145,16 @@ class TableCards(QObject):
         moved = {travel.piece: travel for travel in travels(before, self.pieces) if travel.target}
         coming: list[tuple[int, str, Spot]] = []
         shifts: list[Flight] = []
+        bared: list[CardWidget] = []
         for piece, name, spot in self._in_layers():
             if piece in moved:
                 coming.append((piece, name, spot))
             elif piece in self.widgets and spot.shown:
                 shifts += self._shift(piece, spot, speed)
+            elif spot.shown:
+                bared.append(self._lay(piece, spot))
+        for widget in reversed(bared):
+            widget.lower()  # it was below the card that takes off
         return shifts + self._come(coming, before, speed, deal_from)
 
     def _in_layers(self) -> Iterator[tuple[int, str, Spot]]:

@@ -56,6 +56,35 @@ def test_cards_in_the_air_are_above_all_others(moving: Desk) -> None:
     assert siblings[-1] is card
 
 
+@pytest.mark.parametrize("game", ["classic", "numeral"])
+def test_below_a_card_that_takes_off_lies_the_next(desk: Desk, record: Make, game: str) -> None:
+    """The stock has a top card all the time, while cards are dealt, drawn and taken back."""
+    desk.settings.update(motion="fast")
+    table = desk.table
+    seen: set[bool] = set()
+
+    def look() -> None:
+        plan, stock = table.plan, table.cards.pieces["stock"]
+        assert plan is not None
+        flying = {flight.card.piece for flight in table.choreographer.flights}
+        lying = [
+            table.cards.widgets[piece] for piece in stock if piece in table.cards.widgets.keys() - flying
+        ]
+        assert lying[-1].isVisible()
+        assert lying[-1].rect_now == plan.areas["stock"]
+        assert lying[-1].card is None
+        seen.add(bool(flying))
+
+    desk.model.stepped.connect(look)
+    desk.start(record(game, "hb"))
+    for _ in range(2):
+        desk.model.play(desk.model.view.legal_moves()[0])
+        desk.until_asked()
+    desk.model.undo()
+    look()
+    assert seen == {True}
+
+
 @pytest.mark.parametrize(
     ("first", "then"), [("slow", 1.8), ("normal", 1.0), ("fast", 0.5)], ids=["slow", "normal", "fast"]
 )
