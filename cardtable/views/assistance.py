@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 
 from cardtable.engine.cards import Card
+from cardtable.models.settings import UNTIL_KEY
 from cardtable.models.shown import ShownGame
 
 from .actions import allow
@@ -90,6 +91,7 @@ class Assistance(QObject):
         commands.show_menu.setChecked(shown)
         self._window.menuBar().setVisible(shown)
         native = QKeySequence.SequenceFormat.NativeText
+        self._window.status.until_key = value.pause_trick == UNTIL_KEY
         self._window.status.rule_key = commands.rules.shortcut().toString(native)
 
     def _allow(self) -> None:

@@ -38,6 +38,8 @@ class StatusLine(QWidget):
         """The rule that refused the last card, until the game goes on."""
         self.rule_key = ""
         """The key that opens the rules, for people to read."""
+        self.until_key = False
+        """A finished trick stays until a key is pressed."""
         self._refused = False
         self._thinking = TABLE
         self._label = QLabel()
@@ -101,7 +103,7 @@ class StatusLine(QWidget):
         """Show what is true now."""
         turn = self.turn_words()
         self._label.setText(turn)
-        self._beside.setText(self._note or self._effect)
+        self._beside.setText((self._note or self._effect).removeprefix(turn).strip())  # not twice
         offered = bool(self._refused and self._note and self.clause)
         if offered:
             self.rule.setText(self._rule_text(self.rule_words()))
@@ -177,9 +179,19 @@ class StatusLine(QWidget):
         total = f" {say(gauge.words)}." if gauge is not None and number else ""
         if model.waiting_for_round:
             return self.tr("The round is over. Enter goes on.")
+        if self.waits_for_key:
+            return self.tr("The trick is over. Enter goes on.")
         if state.turn == TABLE or state.turn is None:
             return total.strip()
         return self._whose(state.turn) + total
+
+    @property
+    def waits_for_key(self) -> bool:
+        """Whether a finished trick stays in sight until somebody has seen enough of it."""
+        model = self._model
+        if not self.until_key or not model.live or model.game is None or model.timeline is None:
+            return False
+        return model.game.scene(model.view).pause == "trick"
 
     def _whose(self, seat: int) -> str:
         names, seats = self._model.names, self._model.seats

@@ -90,6 +90,8 @@ class Voice(QObject):
         for event in moved.events:
             if self._wanted(event):
                 self.tell(say(event.words))
+        if self._status.waits_for_key:
+            self.tell(self._status.turn_words())
 
     def _on_rewound(self, _near: bool) -> None:
         """Where a replay has gone to; whoever takes a decision back is asked for another one anyway."""

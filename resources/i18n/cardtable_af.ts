@@ -5408,6 +5408,10 @@
         <translation>Kies ’n spel.</translation>
     </message>
     <message>
+        <source>The trick is over. Enter goes on.</source>
+        <translation>Die slag is verby. Enter gaan voort.</translation>
+    </message>
+    <message>
         <source>The round is over. Enter goes on.</source>
         <translation>Die rondte is verby. Enter gaan voort.</translation>
     </message>

@@ -5408,6 +5408,10 @@
         <translation>Vælg et spil.</translation>
     </message>
     <message>
+        <source>The trick is over. Enter goes on.</source>
+        <translation>Stikket er slut. Enter går videre.</translation>
+    </message>
+    <message>
         <source>The round is over. Enter goes on.</source>
         <translation>Runden er slut. Enter går videre.</translation>
     </message>

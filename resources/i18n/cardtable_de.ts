@@ -5408,6 +5408,10 @@
         <translation>Such dir ein Spiel aus.</translation>
     </message>
     <message>
+        <source>The trick is over. Enter goes on.</source>
+        <translation>Der Stich ist vorbei. Mit Enter geht es weiter.</translation>
+    </message>
+    <message>
         <source>The round is over. Enter goes on.</source>
         <translation>Die Runde ist vorbei. Mit Enter geht es weiter.</translation>
     </message>

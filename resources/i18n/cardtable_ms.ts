@@ -5364,6 +5364,10 @@
         <translation>Pilih satu permainan.</translation>
     </message>
     <message>
+        <source>The trick is over. Enter goes on.</source>
+        <translation>Trik tamat. Enter untuk teruskan.</translation>
+    </message>
+    <message>
         <source>The round is over. Enter goes on.</source>
         <translation>Pusingan tamat. Enter untuk teruskan.</translation>
     </message>

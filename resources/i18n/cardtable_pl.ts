@@ -5452,6 +5452,10 @@
         <translation>Wybierz grę.</translation>
     </message>
     <message>
+        <source>The trick is over. Enter goes on.</source>
+        <translation>Lewa skończona. Enter: dalej.</translation>
+    </message>
+    <message>
         <source>The round is over. Enter goes on.</source>
         <translation>Runda skończona. Enter: dalej.</translation>
     </message>

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.engine.game import TABLE
 from cardtable.engine.record import Record
 from cardtable.games import all_games
+from cardtable.models.settings import UNTIL_KEY
 from cardtable.views.language import card_name, say
 from cardtable.views.window import MainWindow
 
@@ -55,6 +56,7 @@ def test_every_letter_answers_in_every_game(
         assert len(spoken) == count + 1, letter
         assert spoken[-1].endswith("."), spoken[-1]
         assert spoken[-1] in window.status.text()
+        assert window.status.text().count(window.status.turn_words()) == 1
 
 
 def test_the_answers_tell_the_game(
@@ -299,6 +301,33 @@ def test_the_last_trick_is_said_and_can_be_asked_for_where_there_is_one(
     assert said in window.status.text()
     window.desk.start(record("numeral", "hb"))
     assert not command.isEnabled()
+
+
+@pytest.mark.parametrize("pause", [UNTIL_KEY, 0.0])
+def test_a_trick_that_waits_for_a_key_says_so(
+    pause: float, window: MainWindow, record: Callable[..., Record], qtbot: QtBot, spoken: list[str]
+) -> None:
+    window.settings.update(pause_trick=pause)
+    begin(window, record("hearts", "hb"), qtbot)
+    model = window.model
+    shown: list[str] = []
+    model.stepped.connect(lambda: shown.append(window.status.text()))
+
+    def over() -> bool:
+        if model.turn_of_person:
+            model.play(model.view.legal_moves()[0])
+        return model.game is not None and model.game.scene(model.view).pause == "trick"
+
+    qtbot.waitUntil(over, timeout=5000)
+    window.assistance.voice.flush()
+    told = "The trick is over. Enter goes on."
+    assert (told in spoken[-1]) == (pause == UNTIL_KEY)
+    if pause == UNTIL_KEY:
+        assert window.status.text() == told
+        QTest.keyClick(window.table, Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda: model.turn_of_person, timeout=5000)
+    assert told not in window.status.text()
+    assert (told in shown) == (pause == UNTIL_KEY)
 
 
 def test_a_replay_says_where_it_has_gone_to(
