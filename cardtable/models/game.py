@@ -205,6 +205,9 @@ class GameModel(ShownGame):
         """Cover a table of several people again, as when the window is left."""
         if self._waiting == "person" and self._people() > 1 and self.state.turn is not None:
             self._cover(self.state.turn)
+        elif self._waiting in ("view", "round", "save", "bot") and self._people() > 1:
+            self.viewer = TABLE  # what whoever played last has left is not for whoever comes by
+            self.glanced.emit()
 
     def close(self) -> None:
         """Stop here; everything decided so far is kept."""
@@ -250,8 +253,7 @@ class GameModel(ShownGame):
         self._timer.stop()
         self._bot_timer.stop()
         self._opponent.cancel()
-        self._held = None
-        self._ticket = 0
+        self._held, self._ticket = None, 0
         if self._waiting == "bot":
             self.thinking.emit(-1)
         self._waiting = ""

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.engine.game import TABLE
 from cardtable.engine.record import Player, Record
 from cardtable.games import all_games
+from cardtable.models.settings import UNTIL_KEY
 from cardtable.views.language import card_name, say
 from cardtable.views.table.card import CardWidget
 from cardtable.views.table.middle import TotalPlate
@@ -208,6 +209,39 @@ def test_who_leaves_the_window_leaves_no_cards_open(covered: MainWindow) -> None
     press(covered, Qt.Key.Key_Return)
     assert model.turn_of_person
     assert covered.table.isVisible()
+
+
+@pytest.mark.parametrize("motion", ["off", "slow"])
+@pytest.mark.parametrize("game", ["hearts", "classic"])
+def test_who_leaves_while_a_step_is_shown_leaves_no_cards_open(
+    game: str, motion: str, window: MainWindow, record: Callable[..., Record], qtbot: QtBot
+) -> None:
+    """A finished trick may stay until a key is pressed, a card may be in the air: the hand lies covered."""
+    model = window.model
+    window.settings.update(motion=motion, pause_trick=UNTIL_KEY, help="values")
+    window.desk.start(record(game, "hh"))
+    app = QGuiApplication.instance()
+    assert isinstance(app, QGuiApplication)
+    for _ in range(2):
+        qtbot.waitUntil(window.covers.curtain.isVisible)
+        press(window, Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda: model.turn_of_person)
+        seat = model.viewer
+        model.play(model.view.legal_moves()[0])
+    assert model.viewer == seat
+    app.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+    assert model.viewer == TABLE
+    seen = dump(window)
+    assert not [name for name in private(window) if name in seen]
+    assert not [card for card in window.table.cards.hand() if card.card is not None]
+    if game == "hearts":
+        qtbot.wait(100)
+        assert model.game is not None
+        assert model.game.scene(model.view).pause == "trick"
+        press(window, Qt.Key.Key_Return)
+    qtbot.waitUntil(window.covers.curtain.isVisible)
+    press(window, Qt.Key.Key_Return)
+    assert model.turn_of_person
 
 
 def test_leaving_ends_a_peek(covered: MainWindow) -> None:

@@ -205,10 +205,13 @@ class TableWidget(QWidget):
 
     def _on_still(self) -> None:
         """Show the state as it is now, to whoever may see it now."""
+        busy = self.choreographer.busy
         full, self._scene = self._model.scenes()
         self.cards.follow(full)
         self.bottom = bottom_seat(self._model, self.bottom)
         self._show()
+        if busy:
+            self._wait_for_eyes()
 
     def _on_thinking(self, seat: int) -> None:
         self._memory.thinking = seat
@@ -270,14 +273,9 @@ class TableWidget(QWidget):
             return
         self.picker.offer(Turn(model.game, model.view, scene.places[self.bottom]))
 
-    @property
-    def _resting(self) -> bool:
-        """Whether nobody can see the table."""
-        return not self.isVisible() or self.window().isMinimized()
-
     def _speed(self) -> float:
-        if self._resting:
-            return 0.0
+        if not self.isVisible() or self.window().isMinimized():
+            return 0.0  # nobody can see the table
         return motion.speed_factor(self._settings.value, self) / self._model.haste
 
     def _on_settings(self) -> None:
