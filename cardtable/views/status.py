@@ -18,6 +18,8 @@ from .wires import Wires
 _NOTE_MS = 8000
 _ROOM = 0.6
 """Share of the line that whose turn it is may have at most."""
+_GAPS = 50
+"""What margins and spaces take of the line."""
 _THINKING_MS = 300
 """A seat is said to be thinking only when it does so for longer than this."""
 
@@ -107,7 +109,7 @@ class StatusLine(QWidget):
         offered = bool(self._refused and self._note and self.clause)
         if offered:
             self.rule.setText(self._rule_text(self.rule_words()))
-            if self.rule.sizeHint().width() > self.width() * _ROOM:
+            if self.rule.sizeHint().width() > self._room():
                 self.rule.setText(self._rule_text(self.tr("Rule {id}").format(id=self.clause)))
             self.rule.setToolTip(self._rule_text(self.rule_words()))
         self.rule.setVisible(offered)
@@ -132,10 +134,18 @@ class StatusLine(QWidget):
         super().resizeEvent(event)
         self.refresh()
 
-    def _share(self) -> None:
-        """Whose turn it is comes first, up to most of the line."""
+    def _room(self) -> int:
+        """What the rule may take: the rest of the line, and of it not all."""
+        rest = self.width() - self._first() - self._deal.sizeHint().width()
+        return min(rest - _GAPS, round(self.width() * _ROOM))
+
+    def _first(self) -> int:
+        """What whose turn it is takes: it comes first, up to most of the line."""
         wanted = self._label.fontMetrics().horizontalAdvance(self._label.text())
-        self._label.setMaximumWidth(max(1, min(wanted + 2, round(self.width() * _ROOM))))
+        return max(1, min(wanted + 2, round(self.width() * _ROOM)))
+
+    def _share(self) -> None:
+        self._label.setMaximumWidth(self._first())
 
     def _show_note(self, text: str) -> None:
         self._note = text

@@ -118,6 +118,7 @@ def cut(window: MainWindow) -> list[str]:
         while parent is not None and not parent.isWindow():
             if not place(parent, window).adjusted(-1, -1, 1, 1).contains(whole):
                 found.append(f"{name(widget)} sticks out of {name(parent)}")
+                break
             parent = parent.parentWidget()
         if isinstance(widget, QAbstractButton) and not widget.isEnabled() and not widget.toolTip():
             found.append(f"{name(widget)} does not say why it cannot be pressed")
