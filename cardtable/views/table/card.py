@@ -159,6 +159,7 @@ class CardWidget(QAbstractButton):
     def take_off(self, width: float, size: QSize) -> None:
         """Make room for a flight on which the card is never wider than this, drawn in a size of its own."""
         self._stop_rising()
+        self.risen = self.goal  # when it lands
         self._natural = size
         margin = ceil(width * _AIR_MARGIN)
         self._room = QSize(ceil(width) + 2 * margin, ceil(width * RATIO) + 2 * margin)

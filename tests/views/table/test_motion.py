@@ -218,6 +218,20 @@ def waiting(desk: Desk, position: Make) -> Desk:
     return desk
 
 
+@pytest.mark.parametrize("speed", ["fast", "normal", "slow", "off"])
+def test_after_a_card_was_played_the_others_lie_level(desk: Desk, position: Make, speed: str) -> None:
+    """Which of them could have been played is nobody's business any more."""
+    desk.settings.update(motion=speed, pause_trick=UNTIL_KEY)
+    hands = [["4C", "AC", "8D", "6S", "AH"], ["6C", "8C", "QS", "10D", "4D"]]
+    desk.start(position("hearts", "bh", hands=hands, to_move=0, leader=0))
+    desk.wait(250)
+    assert len({card.risen for card in desk.table.cards.hand()}) == 2
+    desk.model.play(desk.model.view.legal_moves()[0])
+    desk.until(lambda: desk.model.scenes()[0].pause == "trick" and not desk.table.choreographer.busy)
+    desk.wait(250)
+    assert [card.risen for card in desk.table.cards.hand()] == [0, 0, 0, 0]
+
+
 def test_until_a_key_is_pressed_which_does_nothing_else(waiting: Desk) -> None:
     refused: list[object] = []
     waiting.table.refused.connect(refused.append)
