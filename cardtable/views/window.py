@@ -9,7 +9,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from .actions import Actions, allow, check, fill_menus, fill_toolbar, fit_toolbar, make_toolbar
@@ -291,6 +299,12 @@ class MainWindow(QMainWindow):
         if watched is self.menuBar() and event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
             self._fit_toolbar()  # one of the two is always there
         return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """A finished trick that waits for a key is passed from every part of the window."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        if not (enter and self._model is not None and self.status.waits_for_key and self.table.hurry()):
+            super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
         if _local_files(event.mimeData()):

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QTextEdit
 from pytestqt.qtbot import QtBot
 
 from cardtable.engine.game import TABLE
@@ -324,7 +324,11 @@ def test_a_trick_that_waits_for_a_key_says_so(
     assert (told in spoken[-1]) == (pause == UNTIL_KEY)
     if pause == UNTIL_KEY:
         assert window.status.text() == told
-        QTest.keyClick(window.table, Qt.Key.Key_Return)
+        side = window.stage.side
+        assert side is not None
+        log = next(each for each in side.findChildren(QTextEdit) if each.isVisible())
+        log.setFocus()
+        QTest.keyClick(log, Qt.Key.Key_Return)
         qtbot.waitUntil(lambda: model.turn_of_person, timeout=5000)
     assert told not in window.status.text()
     assert (told in shown) == (pause == UNTIL_KEY)

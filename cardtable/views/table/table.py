@@ -187,7 +187,7 @@ class TableWidget(QWidget):
     def _on_shown(self) -> None:
         self._model.go_on()
 
-    def _hurry(self) -> bool:
+    def hurry(self) -> bool:
         """End what is moving or being looked at; False if nothing was."""
         self.peek.hide()
         self.furniture.finish()
@@ -341,7 +341,7 @@ class TableWidget(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
         super().hideEvent(event)
-        self._hurry()
+        self.hurry()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         if event.type() == QEvent.Type.WindowStateChange and self._pacer.owes:
@@ -357,7 +357,7 @@ class TableWidget(QWidget):
     # Pointer and keys
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        hurried = self._hurry()
+        hurried = self.hurry()
         zone = self.cards.zone_at(event.position().toPoint())
         if zone is not None and zone.kind == "taken" and self.show_last_trick():
             return
@@ -382,7 +382,7 @@ class TableWidget(QWidget):
         if self._keyboard.silent(event):
             super().keyPressEvent(event)
             return
-        hurried = self._hurry()
+        hurried = self.hurry()
         if hurried and not self._model.turn_of_person:
             return
         key = self._keyboard.understood(event)
