@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Measure the computer players: `strength [GAME] [--deals N] [--players N]` fills resources and docs.
+"""Measure the computer players: `strength [GAME] [--deals N] [--players N]` fills resources, docs and README.
 
 What is measured takes the place of what was known of the same game and number of players. Ctrl-C ends it, and
 what there is is written.
@@ -10,6 +10,7 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
@@ -21,6 +22,9 @@ from cardtable.games import find_game
 ROOT = Path(__file__).resolve().parent.parent
 FILE = ROOT / "resources" / NAME
 PAGE = ROOT / "docs" / "STRENGTH.md"
+README = ROOT / "README.md"
+_TABLE_HEAD = "| games won by one of them | {} |"
+"""The first line of the table in the README; it ends with an empty line."""
 _HEAD = """# How strong the computer players are
 
 Measured by the program itself, over paired deals: each deal is played once from every seat, so that luck of
@@ -61,8 +65,36 @@ def _table(ladder: Ladder) -> list[str]:
     return [*lines, ""]
 
 
+def overview(ladders: Ladders) -> str:
+    """The table in the README: each level against the one below."""
+    levels = find_game(ladders.ladders[0].game).levels
+    pairs = [(above.id, below.id) for below, above in pairwise(levels)]
+    lines = [
+        _TABLE_HEAD.format(" | ".join(f"{one} against {other}" for one, other in pairs)),
+        "|---|---|---|---|",
+    ]
+    for ladder in ladders.ladders:
+        won = {(rung.level, rung.against): rung for rung in ladder.rungs}
+        cells = [
+            f"{rung.share:.0%} ({rung.low:.0%} to {rung.high:.0%}, {rung.games})"
+            if (rung := won.get(pair))
+            else "–"
+            for pair in pairs
+        ]
+        fair = "" if ladder.players == 2 else f", a fair share being {1 / ladder.players:.0%}"
+        table = f"{find_game(ladder.game).title.english()}, {ladder.players} players{fair}"
+        lines.append(f"| {table} | {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
+def with_overview(readme: str, ladders: Ladders) -> str:
+    """The README with the table of these figures in place of its own; raises ValueError without one."""
+    start = readme.index(_TABLE_HEAD.partition("{")[0])
+    return readme[:start] + overview(ladders) + readme[readme.index("\n\n", start) :]
+
+
 def main(arguments: list[str]) -> int:
-    """Measure, and write both files."""
+    """Measure, and write the files."""
     command = [sys.executable, "-P", "-m", "cardtable", "ladder", "--json", *arguments]
     signal.signal(signal.SIGINT, lambda *_: None)  # the command prints what there is, and ends
     done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, check=False)
@@ -72,6 +104,7 @@ def main(arguments: list[str]) -> int:
     ladders = merged(old, msgspec.json.decode(done.stdout, type=Ladders))
     FILE.write_bytes(msgspec.json.format(msgspec.json.encode(ladders), indent=1) + b"\n")
     PAGE.write_text(markdown(ladders), encoding="utf-8")
+    README.write_text(with_overview(README.read_text("utf-8"), ladders), encoding="utf-8")
     return 0
 
 

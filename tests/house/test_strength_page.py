@@ -24,6 +24,20 @@ def test_every_game_and_every_pair_of_levels_was_measured() -> None:
 def test_the_page_in_docs_is_that_of_the_figures() -> None:
     ladders = msgspec.json.decode(strength.FILE.read_bytes(), type=Ladders)
     assert strength.PAGE.read_text("utf-8") == strength.markdown(ladders)
+    readme = strength.README.read_text("utf-8")
+    assert strength.with_overview(readme, ladders) == readme
+
+
+def test_new_figures_take_the_place_of_the_old_ones_in_the_readme() -> None:
+    rung = Rung("hard", "normal", 500, 1000, 0.623, 0.6, 0.65, 20.0)
+    new = Ladders(1, False, (Ladder("classic", 3, (rung,), ()),))
+    readme = strength.with_overview(strength.README.read_text("utf-8"), new)
+    assert (
+        "| Ninety-Nine with chips, 3 players, a fair share being 33% | – | 62% (60% to 65%, 1000) | – |"
+        in readme
+    )
+    assert "head to head, 2 players |" not in readme
+    assert "## The coach" in readme
 
 
 def test_what_is_measured_anew_takes_the_place_of_the_old() -> None:
