@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from cardtable import __version__
-from cardtable.engine.fairness import Mismatch, Report, verify
+from cardtable.engine.fairness import Check, Mismatch, Report, commitment, verify
 from cardtable.engine.game import Game
 from cardtable.engine.record import BadRecord, Record, read_record
 from cardtable.games import UnknownGame, find_game
@@ -21,6 +21,8 @@ from .files import read_data
 from .output import write_json, write_line
 from .parser import Parser
 
+_FEWEST, _ALL = 8, 64
+"""Signs of a promise that can be compared: as many as the window shows, and all of them."""
 _NAMES = {"promise": "Promise", "moves": "Moves", "deals": "Cards", "opponents": "Opponents"}
 _JUDGED = {True: "kept", False: "BROKEN", None: "open"}
 
@@ -29,7 +31,10 @@ def configure(parser: Parser) -> None:
     """Name the arguments."""
     parser.add_argument("file", metavar="FILE", type=Path, help="a saved game; - is standard input")
     parser.add_argument(
-        "--commitment", metavar="HEX", default="", help="what was shown before the first deal, to compare"
+        "--commitment",
+        metavar="HEX",
+        default="",
+        help="what was shown before the first deal, to compare: the 8 signs in the window, or more of all 64",
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument(
@@ -43,32 +48,54 @@ def configure(parser: Parser) -> None:
 
 def run(arguments: Namespace) -> int:
     """Verify the game and print what was found."""
+    given = _given(arguments.commitment)
     game, record = _read(arguments.file)
+    whole = commitment(record)
+    promised = whole if given and whole.startswith(given) else given
     tell = _tell if arguments.progress else _tell_nobody
     try:
-        report = verify(game, record, arguments.commitment, __version__, tell)
+        report = verify(game, record, promised, __version__, tell)
     except Exception as error:  # a made-up position may be one that no bot can think about
         raise CommandError(f"{arguments.file}: this game cannot be verified: {error}.", BAD_FILE) from None
-    fields = _fields(record, report)
+    fields = _fields(record, report, given)
     if arguments.progress:
         _write({**fields, "repeated": report.repeated})
     elif arguments.json:
         write_json(fields)
     else:
-        _print(game, record, report)
+        _print(game, record, report, given)
     if not report.kept:
         return BAD_FILE
     return OTHER_VERSION if report.foreign else 0
 
 
-def _fields(record: Record, report: Report) -> dict[str, Any]:
+def _given(text: str) -> str:
+    """The signs to be compared, as they were copied from the window, the log or a sheet of paper."""
+    given = "".join(text.split()).removesuffix("…").removesuffix("...").upper()
+    if text and not (_FEWEST <= len(given) <= _ALL and set(given) <= set("0123456789ABCDEF")):
+        raise CommandError(
+            f"--commitment needs {_FEWEST} to {_ALL} of the signs 0 to 9 and A to F: “{text}”."
+        )
+    return given
+
+
+def _text(check: Check, given: str) -> str:
+    """What was found, and how much of the promise was compared."""
+    if check.name != "promise" or not given or len(given) == _ALL:
+        return check.words.english()
+    if check.kept:
+        return f"The {len(given)} signs that you gave match; all {_ALL} would prove more."
+    return check.words.english()
+
+
+def _fields(record: Record, report: Report, given: str) -> dict[str, Any]:
     return {
         "kept": report.kept,
         "program": {"theirs": record.program, "ours": __version__},
         "foreign": report.foreign,
         "commitment": report.commitment,
         "checks": [
-            {"name": check.name, "kept": check.kept, "text": check.words.english()} for check in report.checks
+            {"name": check.name, "kept": check.kept, "text": _text(check, given)} for check in report.checks
         ],
         "mismatches": _mismatches(report),
     }
@@ -104,13 +131,13 @@ def _write(fields: dict[str, Any]) -> None:
     sys.stdout.buffer.flush()
 
 
-def _print(game: Game, record: Record, report: Report) -> None:
+def _print(game: Game, record: Record, report: Report, given: str) -> None:
     players = ", ".join(f"{player.name} ({player.level or 'person'})" for player in record.seats)
     write_line(f"{game.title.english()}, deal {record.deal}: {players}")
     if report.commitment:
         write_line(f"Promised before the first deal: {report.commitment}")
     for check in report.checks:
-        write_line(f"  {_NAMES[check.name]:<10} {_JUDGED[check.kept]:<7} {check.words.english()}")
+        write_line(f"  {_NAMES[check.name]:<10} {_JUDGED[check.kept]:<7} {_text(check, given)}")
     for mismatch in _mismatches(report):
         name = record.seats[mismatch.seat].name
         write_line(f"    move {mismatch.number}: {name} played {mismatch.played}, not {mismatch.found}")

@@ -223,6 +223,11 @@ class Library(QObject):
         self.maintain()
         return aside[0]
 
+    def is_unsaved(self, game: int) -> bool:
+        """Whether what has been played of a game is in memory only, when everything has been tried."""
+        self.flush()
+        return game in self._waiting()
+
     def flush(self, timeout: float = 5.0) -> bool:
         """Wait for everything to be written; False if that takes longer."""
         return self._writer.flush(timeout)

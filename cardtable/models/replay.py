@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.engine.game import TABLE
-from cardtable.engine.record import Timeline
+from cardtable.engine.record import Record, Timeline
 from cardtable.engine.words import Words, mark
 
 from .shown import Moved, ShownGame
@@ -51,6 +51,9 @@ class ReplayModel(ShownGame):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.forward)
         self._playing = False
+        self.in_play: Callable[[Record], bool] = lambda _record: False
+        """Whether people have a game of the same deal that is not over."""
+        self._secret = False
 
     def not_now(self) -> Words:
         """What has been played stays as it is."""
@@ -64,6 +67,7 @@ class ReplayModel(ShownGame):
         self.library_id = library_id
         self._played = timeline.cut(len(timeline.steps))
         self.line = None
+        self._secret = self._played.state.turn is not None and self.in_play(self._played.record)
         self._load(self._played, number or 0)
 
     def _load(self, whole: Timeline, number: int) -> None:
@@ -127,12 +131,15 @@ class ReplayModel(ShownGame):
         return self._seat
 
     def may_see(self, seat: int | None) -> bool:
-        """Whether a seat's cards are no secret: a game that people still play shows theirs to them only."""
-        record = self.whole.record
-        people = [place for place, player in enumerate(record.seats) if player.human]
-        if self.whole.state.turn is None or record.practice or not people or seat == TABLE:
+        """Whether a seat's cards are no secret: a game that people still play shows theirs to them only.
+
+        That it is practice changes nothing, for the same deal may wait elsewhere in a game that is none.
+        """
+        assert self._played is not None
+        if seat == TABLE or self._played.state.turn is None or self.whole.state.turn is None:
             return True
-        return people == [seat]
+        people = [place for place, player in enumerate(self.whole.seats) if player.human]
+        return people == [seat] if people else not self._secret
 
     def _first_look(self) -> int | None:
         if self.may_see(None):

@@ -224,6 +224,8 @@ class SettingsModel(QObject):
     def _on_written(self) -> None:
         error = self._error
         if error is not None and not self._told:
-            words = mark("Settings", "The settings cannot be kept: {reason}.")
-            self.trouble.emit(words.format(reason=reason(error)))
+            assert self._path is not None
+            words = mark("Settings", "The settings cannot be kept in the folder “{path}”: {reason}.")
+            folder = printable(str(self._path.parent))
+            self.trouble.emit(words.format(path=folder, reason=reason(error)))
         self._told = error is not None

@@ -39,6 +39,8 @@ class Desk(QObject):
     """A file that was opened or saved."""
     file_refused = Signal(str)
     """A file that could not be opened."""
+    resumed = Signal()
+    """A game of the library goes on."""
     table_wanted = Signal()
     """The game that is on the table is to be seen."""
 
@@ -130,6 +132,7 @@ class Desk(QObject):
                 self.tr("This game cannot be resumed. {reason}").format(reason=say(error.words))
             )
             return False
+        self.resumed.emit()
         return True
 
     def back(self) -> None:
@@ -202,15 +205,16 @@ class Desk(QObject):
         if self._model.game is not None:
             self.show_asked(ask_save(self._window, say(self._model.game.title), self.save_to))
 
-    def save_to(self, path: str) -> None:
-        """Write the game on the table to a file."""
+    def save_to(self, path: str) -> bool:
+        """Write the game on the table to a file; False, and a sentence, if it cannot be written."""
         assert self._model.library_id is not None
         try:
             self._library.export(self._model.library_id, Path(path))
         except (NotSaved, BadRecord) as error:
             self._notices.add(say(error.words))
-            return
+            return False
         self.file_used.emit(path)
+        return True
 
     # Help
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -13,6 +14,7 @@ from cardtable.engine.words import Words
 from cardtable.models.again import restarted, taken_over, taken_over_title
 from cardtable.models.gamefile import play_through
 from cardtable.models.library import Library
+from cardtable.models.secrecy import in_play
 
 from .actions import allow
 from .language import say
@@ -37,6 +39,7 @@ class Past(QObject):
         self._connect()
         self.refresh()
 
+        self.replaying.replay.in_play = partial(in_play, library)
     def _connect(self) -> None:
         commands, model, desk = self._window.commands, self._model, self._window.desk
         commands.undo.triggered.connect(self.undo)

@@ -84,6 +84,7 @@ class MainWindow(QMainWindow):
         from .covers import Covers
         from .desk import Desk
         from .icons import icon
+        from .leaving import Leaving
         from .notices import Notices
         from .past import Past
         from .recent import RecentFiles
@@ -117,6 +118,7 @@ class MainWindow(QMainWindow):
         self.covers = Covers(self.stage, model, self.side_switch, self.settings)
         self.showcase = Showcase(self.covers.welcome, self.covers.welcome.plate, self.table.deck)
         self.past = Past(self, library)
+        self.leaving = Leaving(self, library)
         self._connect_game()
         self._connect_desk()
         self.assistance = Assistance(self)
@@ -317,6 +319,9 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         if self._settings is not None and self._model is not None:
+            if not self.leaving.may_close():
+                event.ignore()
+                return
             self._keep_place()
             self.sounds.hush()
             self._model.close()

@@ -2673,6 +2673,17 @@
     </message>
 </context>
 <context>
+    <name>Leaving</name>
+    <message>
+        <source>This game is not saved.</source>
+        <translation>Hierdie spel is nie gestoor nie.</translation>
+    </message>
+    <message>
+        <source>If you quit now, what is not saved is lost.</source>
+        <translation>As jy nou verlaat, gaan verlore wat nie gestoor is nie.</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>Another time, but not in this lesson. {step}</source>
@@ -5153,8 +5164,8 @@
         <translation>{what} Die ou lêer word as “{path}” bewaar.</translation>
     </message>
     <message>
-        <source>The settings cannot be kept: {reason}.</source>
-        <translation>Die instellings kan nie gestoor word nie: {reason}.</translation>
+        <source>The settings cannot be kept in the folder “{path}”: {reason}.</source>
+        <translation>Die instellings kan nie in die vouer “{path}” gestoor word nie: {reason}.</translation>
     </message>
 </context>
 <context>

@@ -2673,6 +2673,17 @@
     </message>
 </context>
 <context>
+    <name>Leaving</name>
+    <message>
+        <source>This game is not saved.</source>
+        <translation>Dette spil er ikke gemt.</translation>
+    </message>
+    <message>
+        <source>If you quit now, what is not saved is lost.</source>
+        <translation>Hvis du afslutter nu, går det tabt, som ikke er gemt.</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>Another time, but not in this lesson. {step}</source>
@@ -5153,8 +5164,8 @@
         <translation>{what} Den gamle fil er gemt som ”{path}”.</translation>
     </message>
     <message>
-        <source>The settings cannot be kept: {reason}.</source>
-        <translation>Indstillingerne kan ikke gemmes: {reason}.</translation>
+        <source>The settings cannot be kept in the folder “{path}”: {reason}.</source>
+        <translation>Indstillingerne kan ikke gemmes i mappen ”{path}”: {reason}.</translation>
     </message>
 </context>
 <context>

@@ -2673,6 +2673,17 @@
     </message>
 </context>
 <context>
+    <name>Leaving</name>
+    <message>
+        <source>This game is not saved.</source>
+        <translation>Dieses Spiel ist nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>If you quit now, what is not saved is lost.</source>
+        <translation>Wenn du jetzt beendest, geht verloren, was nicht gespeichert ist.</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>Another time, but not in this lesson. {step}</source>
@@ -5153,8 +5164,8 @@
         <translation>{what} Die alte Datei liegt unter „{path}“.</translation>
     </message>
     <message>
-        <source>The settings cannot be kept: {reason}.</source>
-        <translation>Die Einstellungen lassen sich nicht speichern: {reason}.</translation>
+        <source>The settings cannot be kept in the folder “{path}”: {reason}.</source>
+        <translation>Die Einstellungen lassen sich im Ordner „{path}“ nicht speichern: {reason}.</translation>
     </message>
 </context>
 <context>

@@ -2639,6 +2639,17 @@
     </message>
 </context>
 <context>
+    <name>Leaving</name>
+    <message>
+        <source>This game is not saved.</source>
+        <translation>Permainan ini belum disimpan.</translation>
+    </message>
+    <message>
+        <source>If you quit now, what is not saved is lost.</source>
+        <translation>Jika anda keluar sekarang, apa yang belum disimpan akan hilang.</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>Another time, but not in this lesson. {step}</source>
@@ -5109,8 +5120,8 @@
         <translation>{what} Fail lama disimpan sebagai “{path}”.</translation>
     </message>
     <message>
-        <source>The settings cannot be kept: {reason}.</source>
-        <translation>Tetapan tidak dapat disimpan: {reason}.</translation>
+        <source>The settings cannot be kept in the folder “{path}”: {reason}.</source>
+        <translation>Tetapan tidak dapat disimpan dalam folder “{path}”: {reason}.</translation>
     </message>
 </context>
 <context>

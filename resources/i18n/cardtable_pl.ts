@@ -2707,6 +2707,17 @@
     </message>
 </context>
 <context>
+    <name>Leaving</name>
+    <message>
+        <source>This game is not saved.</source>
+        <translation>Ta partia nie jest zapisana.</translation>
+    </message>
+    <message>
+        <source>If you quit now, what is not saved is lost.</source>
+        <translation>Jeśli teraz zakończysz, przepadnie to, co nie jest zapisane.</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>Another time, but not in this lesson. {step}</source>
@@ -5197,8 +5208,8 @@
         <translation>{what} Stary plik jest zachowany jako „{path}”.</translation>
     </message>
     <message>
-        <source>The settings cannot be kept: {reason}.</source>
-        <translation>Ustawień nie da się zapisać: {reason}.</translation>
+        <source>The settings cannot be kept in the folder “{path}”: {reason}.</source>
+        <translation>Ustawień nie da się zapisać w folderze „{path}”: {reason}.</translation>
     </message>
 </context>
 <context>

@@ -198,3 +198,30 @@ def test_what_cannot_be_verified_is_told_in_a_sentence(
     assert told in capsys.readouterr().err
     assert main(["verify", str(tmp_path / "none")]) == 1
     assert "cannot be read: no such file" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("count", [8, 9, 20, 63])
+def test_the_beginning_of_a_promise_is_compared(
+    count: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = play("hearts", "easy")
+    path, start = save(record, tmp_path), commitment(record)[:count]
+    for given in (start, start.lower(), f"{start[:4]} {start[4:]}", f"{start}…", f" {start} … "):
+        code, found = verified(capsys, path, "--commitment", given)
+        assert (code, found["checks"][0]["kept"]) == (0, True), given
+        assert f"{count} signs" in found["checks"][0]["text"]
+    other = start[:-1] + ("0" if start[-1] != "0" else "1")
+    code, found = verified(capsys, path, "--commitment", other)
+    assert (code, found["checks"][0]["kept"]) == (1, False)
+    assert main(["verify", path, "--commitment", start]) == 0
+    assert f"{count} signs" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("given", ["4B9A3FD", "4b9a 3fd…", "4B9A3FDG", "…", " ", "4B9A…3FD7", "0" * 65])
+def test_what_cannot_be_the_beginning_of_a_promise_is_a_bad_argument(
+    given: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["verify", save(play("hearts", "easy"), tmp_path), "--commitment", given]) == 2
+    told = capsys.readouterr()
+    assert "8 to 64" in told.err
+    assert not told.out

@@ -12,6 +12,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.engine.record import Player
+from cardtable.engine.words import Words
 from cardtable.models.settings import UNTIL_KEY, NewGame, Settings, SettingsModel, load, save
 
 OTHER: dict[str, Any] = {
@@ -205,6 +206,8 @@ def test_settings_that_cannot_be_kept_are_told_once_until_they_can(tmp_path: Pat
     with qtbot.waitSignal(model._written):
         model.update(felt="wine")
     assert len(said) == 1
+    assert isinstance(said[0], Words)
+    assert f"“{blocker}”" in said[0].english()
     blocker.unlink()
     with qtbot.waitSignal(model._written):
         model.update(felt="green", pace=5)

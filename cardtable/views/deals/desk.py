@@ -7,7 +7,7 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QToolButton
 
@@ -20,6 +20,7 @@ from cardtable.models.facts import FactBook, cards_of
 from cardtable.models.library import Library
 from cardtable.models.opponent import Opponent
 from cardtable.models.proof import Proof
+from cardtable.models.secrecy import was_seen
 from cardtable.models.shown import ShownGame
 from cardtable.models.statistics import LossSource
 from cardtable.views.actions import allow
@@ -64,6 +65,8 @@ class Deals(QObject):
         commands.statistics.triggered.connect(self.show_statistics)
         self.proof.changed.connect(self._refresh)
         window.model.finished.connect(self._on_finished)
+        window.desk.resumed.connect(self._on_resumed)
+        book.learned.connect(self._mark_seen)
         window.stage.arena.resized.connect(self._refresh)
         self._in_play = True
         """Whether the table shows the game that the promise is for, not a replay or a lesson."""
@@ -127,8 +130,30 @@ class Deals(QObject):
         self._window.desk.start(msgspec.structs.replace(record, practice=practice))
 
     def _was_played(self, record: Record) -> bool:
-        cards = cards_of(all_games()[record.game], record)
-        return any(facts.cards == cards for facts in self.book.facts())
+        return was_seen(self.book, self._library, record)
+
+    def _on_resumed(self) -> None:
+        """Look whether its cards have been seen elsewhere, when it is on the screen."""
+        QTimer.singleShot(0, self, self._look_back)
+
+    def _look_back(self) -> None:
+        self._mark_seen()
+        if self.book.missing:
+            self.book.catch_up()
+
+    def _mark_seen(self) -> None:
+        """A game whose cards have been seen in another one is practice from now on."""
+        model = self._window.model
+        if model.timeline is None or model.state.result is not None or model.record.practice:
+            return
+        if was_seen(self.book, self._library, model.record, model.library_id):
+            model.mark(practice=True)
+            self._window.notices.add(
+                QCoreApplication.translate(
+                    "OpenCodeDialog", "You have played this deal before, so it counts as practice."
+                ),
+                calm=True,
+            )
 
     # Duplicate
 

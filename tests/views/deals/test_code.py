@@ -123,3 +123,28 @@ def test_the_game_of_the_day(deals: Deals, window: MainWindow, model: GameModel,
     buttons[game].click()
     assert deal_of(model.record) == deal_of_day(find_game(game), date.today())
     assert not model.record.practice
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_a_game_whose_deal_was_seen_elsewhere_is_practice_when_it_goes_on(
+    deals: Deals,
+    window: MainWindow,
+    model: GameModel,
+    record: Make,
+    finished: Make,
+    put: Callable[[Record], int],
+    qtbot: QtBot,
+    game: str,
+) -> None:
+    window.desk.start(record(game, "hb", deal=77))
+    first = model.library_id
+    assert first is not None
+    window.past.restart()
+    assert window.desk.resume(first)
+    qtbot.wait(20)
+    assert not model.record.practice
+    window.past.restart()
+    put(finished(game, deal=77))
+    assert window.desk.resume(first)
+    qtbot.waitUntil(lambda: model.record.practice)
+    assert "counts as practice" in window.notices.notices()[-1].text
