@@ -96,7 +96,7 @@ class Assistance(QObject):
 
     def _allow(self) -> None:
         none = "" if self._window.model.timeline is not None else self.tr("There is no game on the table.")
-        allow(self._window.commands.save_copy, none)
+        allow(self._window.commands.save_copy, self._window.past.elsewhere or none)
 
     def _follow(self, model: ShownGame) -> None:
         """Another game is on the table from now on."""
@@ -105,6 +105,7 @@ class Assistance(QObject):
         for signal in (model.opened, model.stepped, model.rewound):
             self._wires.connect(signal, self._allow_recall)
         self._allow_recall()
+        self._allow()
 
     def _allow_recall(self) -> None:
         """The last trick can be shown where there is one."""

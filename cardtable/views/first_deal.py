@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -141,6 +141,8 @@ class FirstDeal(QObject):
         for signal in (window.model.opened, window.model.rewound):
             signal.connect(self._on_other_game)
         window.past.replaying.changed.connect(self._on_replay)
+        window.desk.table_wanted.connect(self.leave)
+        window.stage.installEventFilter(self)
 
     def ask(self) -> None:
         """Ask which game is to be learned."""
@@ -184,6 +186,14 @@ class FirstDeal(QObject):
         window.setWindowTitle("")
         window.table.hide()
         window.welcome(kept=True)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Esc leaves the lesson where nothing on the table has a use for it."""
+        escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+        if escape and event.type() == QEvent.Type.KeyPress and self.lesson is not None:
+            self.leave()
+            return True
+        return super().eventFilter(watched, event)
 
     def _make_bar(self) -> LessonBar:
         if self.bar is None:

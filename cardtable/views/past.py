@@ -15,6 +15,7 @@ from cardtable.models.again import restarted, taken_over, taken_over_title
 from cardtable.models.gamefile import play_through
 from cardtable.models.library import Library
 from cardtable.models.secrecy import in_play
+from cardtable.models.shown import ShownGame
 
 from .actions import allow
 from .language import say
@@ -35,11 +36,13 @@ class Past(QObject):
         self._model = window.model
         self._library = library
         self._rush: Notice | None = None
+        self._shown: ShownGame = self._model
+        """What is on the table: the game in play, or something else while that rests."""
         self.replaying = Replaying(window)
+        self.replaying.replay.in_play = partial(in_play, library)
         self._connect()
         self.refresh()
 
-        self.replaying.replay.in_play = partial(in_play, library)
     def _connect(self) -> None:
         commands, model, desk = self._window.commands, self._model, self._window.desk
         commands.undo.triggered.connect(self.undo)
@@ -51,6 +54,7 @@ class Past(QObject):
         self._window.covers.end.replay_wanted.connect(self._on_replay)
         desk.table_wanted.connect(self.replaying.leave)
         self.replaying.changed.connect(self.refresh)
+        self._window.status.followed.connect(self._on_followed)
         self.replaying.taken_over.connect(self.take_over)
         for signal in (
             model.opened,
@@ -68,12 +72,31 @@ class Past(QObject):
 
     # What is possible
 
+    @property
+    def busy(self) -> str:
+        """Why nothing can be done to the game in play while the table shows something else."""
+        if self._shown is self._model:
+            return ""
+        return (
+            self.tr("A lesson is being shown.") if self._shown.live else self.tr("A replay is being shown.")
+        )
+
+    @property
+    def elsewhere(self) -> str:
+        """The same, but a replay of the game in play does not count as something else."""
+        shown = self._shown.library_id
+        return "" if shown is not None and shown == self._model.library_id else self.busy
+
+    def _on_followed(self, shown: ShownGame) -> None:
+        self._shown = shown
+        self.refresh()
+
     def refresh(self) -> None:
         """Enable what can be done; the tool tips of the rest tell why it cannot."""
         commands, model = self._window.commands, self._model
         game = model.timeline is not None
         none = "" if game else self.tr("There is no game on the table.")
-        busy = self.tr("A replay is being shown.") if self.replaying.active else ""
+        busy = self.busy
         undo = busy or none or ("" if model.can_undo else self.tr("Nobody has decided anything yet."))
         redo = busy or none or ("" if model.can_redo else self.tr("Nothing has been taken back."))
         allow(commands.undo, undo)

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Signal
@@ -31,6 +32,7 @@ class Replaying(QObject):
         self._window = window
         self._bar: ReplayBar | None = None
         self._welcoming = False
+        self._then: Callable[[], object] | None = None
         self.replay = ReplayModel(self)
         self.active = False
         self.held = False
@@ -42,15 +44,24 @@ class Replaying(QObject):
         """The bar below the table."""
         if self._bar is None:
             self._bar = ReplayBar(self.replay)
-            self._bar.closed.connect(self.leave)
+            self._bar.closed.connect(self._on_closed)
             self._bar.taken_over.connect(self._on_taken_over)
             self._window.stage.set_bar(self._bar)
             self._window.table.installEventFilter(self)
         return self._bar
 
-    def show(self, timeline: Timeline, library_id: int | None, number: int | None = None) -> None:
-        """Show a game after `number` decisions; None: from its beginning."""
-        window = self._window
+    def show(
+        self,
+        timeline: Timeline,
+        library_id: int | None,
+        number: int | None = None,
+        then: Callable[[], object] | None = None,
+    ) -> None:
+        """Show a game after `number` decisions; None: from its beginning.
+
+        `then` is done when people close this replay, not when something else takes its place.
+        """
+        window, self._then = self._window, then
         bar = self.bar
         if not self.active:
             self.active = True
@@ -83,8 +94,14 @@ class Replaying(QObject):
         if self._welcoming:
             self._window.covers.welcome.present()
 
+    def _on_closed(self) -> None:
+        then = self._then
+        self.leave()
+        if then is not None:
+            then()
+
     def _end(self) -> None:
-        self.active = False
+        self.active = self.held = False
         self.replay.stop()
         self._follow()
         self.bar.hide()

@@ -4279,6 +4279,10 @@
         <translation>’n Spel word nou teruggespeel.</translation>
     </message>
     <message>
+        <source>A lesson is being shown.</source>
+        <translation>’n Les is nou aan die gang.</translation>
+    </message>
+    <message>
         <source>Nobody has decided anything yet.</source>
         <translation>Niemand het nog iets besluit nie.</translation>
     </message>

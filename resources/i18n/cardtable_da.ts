@@ -4279,6 +4279,10 @@
         <translation>Der vises en afspilning.</translation>
     </message>
     <message>
+        <source>A lesson is being shown.</source>
+        <translation>Der vises en lektion.</translation>
+    </message>
+    <message>
         <source>Nobody has decided anything yet.</source>
         <translation>Ingen har besluttet noget endnu.</translation>
     </message>

@@ -4279,6 +4279,10 @@
         <translation>Gerade läuft eine Wiedergabe.</translation>
     </message>
     <message>
+        <source>A lesson is being shown.</source>
+        <translation>Gerade läuft eine Lektion.</translation>
+    </message>
+    <message>
         <source>Nobody has decided anything yet.</source>
         <translation>Noch hat niemand etwas entschieden.</translation>
     </message>

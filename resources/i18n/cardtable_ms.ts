@@ -4237,6 +4237,10 @@
         <translation>Ulang tayang sedang ditunjukkan.</translation>
     </message>
     <message>
+        <source>A lesson is being shown.</source>
+        <translation>Pelajaran sedang ditunjukkan.</translation>
+    </message>
+    <message>
         <source>Nobody has decided anything yet.</source>
         <translation>Belum ada sesiapa yang membuat keputusan.</translation>
     </message>

@@ -4321,6 +4321,10 @@
         <translation>Trwa powtórka.</translation>
     </message>
     <message>
+        <source>A lesson is being shown.</source>
+        <translation>Trwa lekcja.</translation>
+    </message>
+    <message>
         <source>Nobody has decided anything yet.</source>
         <translation>Nikt jeszcze o niczym nie zdecydował.</translation>
     </message>

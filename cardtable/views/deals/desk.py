@@ -15,7 +15,7 @@ from cardtable.engine.dealcode import BadCode, deal_of, deal_of_day, write_code
 from cardtable.engine.fairness import short
 from cardtable.engine.record import Record
 from cardtable.games import all_games
-from cardtable.models.duplicate import Understudy, attempts, from_next_seat, verdict
+from cardtable.models.duplicate import Understudy, attempts, from_next_seat, own_attempts, verdict
 from cardtable.models.facts import FactBook, cards_of
 from cardtable.models.library import Library
 from cardtable.models.opponent import Opponent
@@ -70,8 +70,7 @@ class Deals(QObject):
         window.stage.arena.resized.connect(self._refresh)
         self._in_play = True
         """Whether the table shows the game that the promise is for, not a replay or a lesson."""
-        assert window.stage.side is not None
-        window.stage.side.followed.connect(self._on_followed)
+        window.status.followed.connect(self._on_followed)
         self._later = QTimer(self, singleShot=True, interval=_CATCHING_UP)
         self._later.timeout.connect(book.catch_up)
         self._later.start()
@@ -194,8 +193,10 @@ class Deals(QObject):
             return
         same = cards_of(timeline.game, played) == cards_of(timeline.game, timeline.record)
         if same and not isinstance(window.desk.dialog, CompareDialog):
-            text = self.tr("{name} has played this deal from your seat.").format(name=played.seats[seat].name)
-            self._offer_to_compare(text)
+            self._offer_to_compare(self._expert_has_played(played.seats[seat].name))
+
+    def _expert_has_played(self, name: str) -> str:
+        return self.tr("{name} has played this deal from your seat.").format(name=name)
 
     def _offer_to_compare(self, text: str) -> None:
         """Say it for as long as this game is on the table."""
@@ -223,9 +224,15 @@ class Deals(QObject):
         tried = attempts(self.book, timeline.game, timeline.record, seat)
         if len(tried) < 2:
             return
-        words = verdict(tried, timeline.record.seats[seat].name)
-        text = say(words) if words is not None else self.tr("You have played this deal before.")
-        self._offer_to_compare(text)
+        name = timeline.record.seats[seat].name
+        words = verdict(tried, name)
+        experts = [one.facts.seats[seat] for one in tried if one.facts.seats[seat].level is not None]
+        if words is not None:
+            self._offer_to_compare(say(words))
+        elif len(own_attempts(tried, name)) > 1:
+            self._offer_to_compare(self.tr("You have played this deal before."))
+        elif experts:
+            self._offer_to_compare(self._expert_has_played(experts[-1].name))
 
     # Fairness, statistics
 
@@ -258,6 +265,7 @@ class Deals(QObject):
         room = window.width() >= _ROOM_FOR_PROMISE
         self.promise.setVisible(bool(promised) and self._in_play and room)
         none = "" if window.model.timeline is not None else self.tr("There is no game on the table.")
+        none = window.past.elsewhere or none
         later = none or ("" if self.proof.open else self.tr("When the game is over."))
         several = later or ("" if self._seat() is not None else self.tr("Only where one person plays."))
         for action in (commands.copy_code, commands.proof):

@@ -43,13 +43,14 @@ class Coaching(QObject):
         self._followed: Timeline | None = None
         """The game that the table plays back for the review."""
         self.practice = Practice(window, coach, library, notebook)
-        self.better = Better(window, library)
+        self.better = Better(window)
         self._marks = ReplayMarks(window, coach)
         model, commands = window.model, window.commands
         commands.review.triggered.connect(self.show_review)
         commands.could_win.triggered.connect(self.could_i_have_won)
         commands.drill.triggered.connect(self.practice.begin)
         window.covers.end.review_wanted.connect(self.show_review)
+        self.better.back_to_review.connect(self._on_back)
         model.opened.connect(self._on_opened)
         model.finished.connect(self._on_finished)
         window.past.replaying.changed.connect(self._allow)
@@ -157,7 +158,24 @@ class Coaching(QObject):
             return
         shown = self.panel.review if self.panel is not None and self.panel.timeline is timeline else None
         seat = people[0] if shown is None else shown.seat
+        if self._window.past.replaying.held:  # the line would take the place of what is practised
+            self.practice.end()
+            self.review_game(timeline, number)
         self.better.search(timeline, number, self._coach.review(seat, timeline), seat)
+
+    def _on_back(self, timeline: Timeline, game: int, number: int) -> None:
+        """A line is closed: show the decision of the review from which it went out."""
+        panel = self.panel
+        if panel is None or panel.timeline is not timeline:
+            self.review_game(timeline, game or None)
+            panel = self._review_panel()
+        self._coach.weigh(timeline, game or None)
+        self._library_id = game or None
+        self._window.covers.lift()
+        self._window.side_switch.show_only(REVIEW)
+        panel.choose(number)
+        self._on_chosen(number)
+        panel.decisions.setFocus()
 
     def _on_finished(self) -> None:
         self._on_opened()
@@ -183,7 +201,9 @@ class Coaching(QObject):
         """The review is for games that are over: it tells what the cards were worth."""
         whole, _ = self._subject()
         why = ""
-        if whole is None:
+        if not self._in_play and not self._window.past.replaying.active:
+            why = self._window.past.busy
+        elif whole is None:
             why = self.tr("There is no game on the table.")
         elif whole.state.result is None:
             why = self.tr("The review comes when the game is over.")
@@ -236,6 +256,7 @@ class Coaching(QObject):
 
     def _on_followed(self, shown: ShownGame) -> None:
         self._in_play = shown is self._window.model
+        self._allow()
         self._show_help()
 
     def _show_help(self) -> None:

@@ -8,7 +8,8 @@ from itertools import groupby
 from operator import attrgetter
 from typing import TYPE_CHECKING, TypeAlias
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
 
 from cardtable.engine.record import BadRecord, Timeline
 from cardtable.models.coach import Coach
@@ -42,6 +43,7 @@ class Practice(QObject):
         self._back_to_review = False
         self._trial = Trial(self)
         self.drill: DrillPart | None = None
+        window.stage.installEventFilter(self)
 
     def begin(self) -> None:
         """Put before the player the mistakes not put right yet, those of the newest game first."""
@@ -74,6 +76,14 @@ class Practice(QObject):
             shown = replaying.replay if replaying.active else self._window.model
             self._window.table.follow(shown)
             self._window.status.follow(shown)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Esc ends the trial where nothing on the table has a use for it."""
+        escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+        if escape and event.type() == QEvent.Type.KeyPress and self._window.past.replaying.held:
+            self._on_ended()
+            return True
+        return super().eventFilter(watched, event)
 
     def _tasks(self, game: int, numbers: Container[int]) -> list[Task]:
         """Some decisions of a game of the library; none if it cannot be read any more."""
