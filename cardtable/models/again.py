@@ -50,6 +50,11 @@ def played_better(game: Game, record: Record, number: int, at: int, seat: int) -
     return _begun(fresh, at, practice=True)
 
 
+def unpromised(record: Record) -> Record:
+    """A line that was only tried out: it was never a game, so nobody was promised its cards."""
+    return msgspec.structs.replace(record, salt="", program="")
+
+
 def taken_over_title(title: str | Words) -> Words:
     """What a game that was taken over is called."""
     return TAKEN_OVER.format(title=title)

@@ -83,10 +83,15 @@ def attempts(book: FactBook, game: Game, record: Record, seat: int) -> list[Atte
     return found
 
 
+def own_attempts(tried: Sequence[Attempt], name: str) -> list[Attempt]:
+    """Those of a person, not those of opponents that sat in their seat."""
+    seats = ((one, one.facts.seats[one.seat]) for one in tried)
+    return [one for one, mine in seats if mine.name == name and mine.level is None]
+
+
 def verdict(tried: Sequence[Attempt], name: str) -> Words | None:
     """What a person's games of a deal say together, once they have played it from more than one seat."""
-    own = [one for one in tried if one.facts.seats[one.seat].name == name]
-    last = {one.seat: one for one in own}
+    last = {one.seat: one for one in own_attempts(tried, name)}
     if len(last) < 2:
         return None
     won = sum(one.won is True for one in last.values())
@@ -116,11 +121,12 @@ class Understudy(QObject):
     moved = Signal(int)
     """How many decisions have been taken."""
     done = Signal(int)
-    """The number of the finished game in the library."""
+    """The number of the finished game in the library; 0 without one."""
 
     def __init__(
-        self, opponent: Callable[[], Hired], library: Library, parent: QObject | None = None
+        self, opponent: Callable[[], Hired], library: Library | None, parent: QObject | None = None
     ) -> None:
+        """Without a library the game that was played is to be had from `played` only."""
         super().__init__(parent)
         self._opponent_of = opponent
         self._library = library
@@ -129,13 +135,15 @@ class Understudy(QObject):
         self._title = ""
         self.record: Record | None = None
         """What is played, or was played last, as it began."""
+        self.played: Record | None = None
+        """The game that was finished last."""
 
     @property
     def playing(self) -> bool:
         """Whether a game is under way."""
         return self._model is not None
 
-    def play(self, record: Record, title: str) -> None:
+    def play(self, record: Record, title: str = "") -> None:
         """Begin; a game that is under way is given up."""
         self.stop()
         self._title, self.record = title, record
@@ -165,6 +173,8 @@ class Understudy(QObject):
         assert self._model is not None
         record, result = self._model.record, self._model.state.result
         self.stop()
-        game = self._library.create(record, self._title)
-        self._library.finish(game, result.winner if result is not None else None)
+        self.played, game = record, 0
+        if self._library is not None:
+            game = self._library.create(record, self._title)
+            self._library.finish(game, result.winner if result is not None else None)
         self.done.emit(game)

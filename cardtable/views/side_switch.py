@@ -79,6 +79,16 @@ class SideSwitch(QObject):
             self._help = False
         self._want(sheet=False, log=False)
 
+    @property
+    def glance(self) -> tuple[bool, bool]:
+        """Whether score sheet and log have been asked for over the felt."""
+        return self._glance
+
+    def look_again(self, glance: tuple[bool, bool]) -> None:
+        """Show again over the felt what was there."""
+        self._glance = glance
+        self.refresh(slide=False)
+
     def clear_felt(self, clear: bool = True) -> None:
         """Take the panel away where it lies over the felt or below it, or let it come back."""
         if clear and not self._stage.has_room:

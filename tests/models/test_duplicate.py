@@ -135,6 +135,15 @@ def test_an_understudy_plays_a_whole_deal_into_the_library(qtbot: QtBot, library
     assert library.unfinished() is None
 
 
+def test_an_understudy_without_a_library_only_shows_what_it_played(qtbot: QtBot) -> None:
+    understudy = Understudy(Hired, None)
+    with qtbot.waitSignal(understudy.done, timeout=20_000) as done:
+        understudy.play(by_expert(find_game("numeral"), RECORD, 0))
+    assert done.args == [0]
+    assert understudy.played is not None
+    assert Timeline(find_game("numeral"), understudy.played).state.result is not None
+
+
 def test_an_understudy_that_is_stopped_leaves_nothing(qtbot: QtBot, library: Library) -> None:
     understudy = Understudy(Hired, library)
     with qtbot.waitSignal(understudy.moved):

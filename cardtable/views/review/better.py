@@ -5,18 +5,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 
 from cardtable.engine.record import Timeline
 from cardtable.engine.words import Words, mark
-from cardtable.models.again import BETTER, played_better
+from cardtable.models.again import BETTER, played_better, unpromised
 from cardtable.models.duplicate import Understudy
 from cardtable.models.gamefile import play_through
-from cardtable.models.library import Library
 from cardtable.models.opponent import Opponent
 from cardtable.models.review import Review
+from cardtable.models.shown import ShownGame
 from cardtable.views.language import say
 from cardtable.views.notices import Notice
+
+from .practice import REVIEW
 
 if TYPE_CHECKING:
     from cardtable.views.window import MainWindow
@@ -29,14 +32,17 @@ class Better(QObject):
     """Plays games out in a thinking process of its own; the opponents think as they did.
 
     The seat knows what it could know then: its play is the best that could be found, not the best with all
-    cards open.
+    cards open. A line is shown and forgotten: it is no game of the library. The search ends with Escape, and
+    when the table shows anything but the game that it is about.
     """
 
-    def __init__(self, window: MainWindow, library: Library) -> None:
+    back_to_review = Signal(object, int, int)
+    """`Timeline`, number in the library (0: none) and decision of the review that a closed line came from."""
+
+    def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._library = library
-        self.understudy = Understudy(Opponent, library, self)
+        self.understudy = Understudy(Opponent, None, self)
         self.understudy.moved.connect(self._on_moved)
         self.understudy.done.connect(self._on_done)
         self._timeline: Timeline | None = None
@@ -46,6 +52,14 @@ class Better(QObject):
         """Numbers of decisions from which to try, the next one last."""
         self._searching = False
         self._notice: Notice | None = None
+        self._shown: ShownGame = window.model
+        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), window, self.give_up)
+        self._escape.setEnabled(False)
+        window.model.opened.connect(self._on_place)
+        window.past.replaying.changed.connect(self._on_place)
+        window.side_switch.only_changed.connect(self._on_place)
+        assert window.stage.side is not None
+        window.stage.side.followed.connect(self._on_followed)
 
     def show_from(self, timeline: Timeline, number: int | None, seat: int, decision: int) -> None:
         """Play on from one decision, and show it whatever comes of it."""
@@ -67,8 +81,30 @@ class Better(QObject):
 
     def close(self) -> None:
         """Stop playing."""
+        self._escape.setEnabled(False)
         self.understudy.stop()
         self._starts = []
+
+    def give_up(self) -> None:
+        """Stop playing, and say no more about it."""
+        self.close()
+        self._hush()
+
+    def _on_followed(self, shown: ShownGame) -> None:
+        self._shown = shown
+        self._on_place()
+
+    def _on_place(self) -> None:
+        """Whoever turns to something else does not want the line to take its place."""
+        if self.understudy.playing and not self._in_place():
+            self.give_up()
+
+    def _in_place(self) -> bool:
+        """Whether the table shows the game that the search is about, and nobody practises."""
+        replaying = self._window.past.replaying
+        shown = replaying.replay.whole if self._shown is replaying.replay else self._shown.timeline
+        here = shown is not None and self._timeline is not None and shown.record == self._timeline.record
+        return here and not replaying.held
 
     def _begin(
         self, timeline: Timeline, number: int | None, seat: int, starts: list[int], *, searching: bool
@@ -83,9 +119,9 @@ class Better(QObject):
         record = played_better(
             self._timeline.game, self._timeline.record, self._number, self._start - 1, self._seat
         )
-        title = say(BETTER.format(title=self._timeline.game.title))
         words = mark("Better", "Best play from move {number} on is being tried…")
-        self.understudy.play(record, title)
+        self.understudy.play(record)
+        self._escape.setEnabled(True)
         self._tell(words.format(number=self._start))
 
     def _on_moved(self, moves: int) -> None:
@@ -93,32 +129,57 @@ class Better(QObject):
             words = mark("Better", "Best play from move {number} on is being tried: move {now}…")
             self._notice.set_text(say(words.format(number=self._start, now=moves)))
 
-    def _on_done(self, game: int) -> None:
-        timeline = play_through(self._library.record(game))
-        result = timeline.state.result
+    def _on_done(self) -> None:
+        assert self.understudy.played is not None
+        line = play_through(unpromised(self.understudy.played))
+        result = line.state.result
         won = result is not None and result.winner == self._seat
-        if self._searching and not won:
-            self._library.delete(game)
-            if self._starts:
-                self._next()
-            else:
-                self._tell(
-                    mark(
-                        "Better",
-                        "No: best play would not have won, neither from your mistakes on nor from the start.",
-                    )
-                )
+        if self._searching and not won and self._starts:
+            self._next()
             return
-        self._starts = []
+        self.close()
         if won:
             words = mark("Better", "Yes: with best play from move {number} on this game is won. Here it is.")
+        elif self._searching:
+            words = mark(
+                "Better",
+                "No: best play would not have won, neither from your mistakes on nor from the start.",
+            )
         else:
             words = mark("Better", "Best play from move {number} on. It does not win either.")
-        self._window.side_switch.show_only("")
-        self._window.past.replaying.show(timeline, game, self._start - 1)
+        if won or not self._searching:
+            self._show(line)
         self._tell(words.format(number=self._start))
 
+    def _show(self, line: Timeline) -> None:
+        """Show the line; when it is closed, what was there before it comes back."""
+        window, timeline, game, number = self._window, self._timeline, self._number, self._start
+        assert timeline is not None
+        replaying, switch = window.past.replaying, window.side_switch
+        glance, point = switch.glance, replaying.replay.number if replaying.active else None
+        reviewed = switch.only == REVIEW
+
+        def back() -> None:
+            if reviewed:
+                self.back_to_review.emit(timeline, game, number)
+            elif point is not None:
+                replaying.show(timeline, game or None, point)
+            elif any(glance):  # the end panel clears the felt once more
+                window.model.finished.connect(look_again, Qt.ConnectionType.SingleShotConnection)
+            look_again()
+
+        def look_again() -> None:
+            switch.look_again(glance)
+
+        switch.show_only("")
+        replaying.show(line, None, number - 1, back)
+        window.setWindowTitle(say(BETTER.format(title=line.game.title)))
+
     def _tell(self, words: Words) -> None:
+        self._hush()
+        self._notice = self._window.notices.add(say(words), calm=True, passing=not self.understudy.playing)
+
+    def _hush(self) -> None:
         if self._notice is not None and self._notice in self._window.notices.notices():
             self._notice.close_notice()
-        self._notice = self._window.notices.add(say(words), calm=True, passing=not self.understudy.playing)
+        self._notice = None

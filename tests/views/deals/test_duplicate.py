@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -12,7 +13,10 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.engine.record import Record
+from cardtable.games import find_game
+from cardtable.models.duplicate import by_expert
 from cardtable.models.game import GameModel
+from cardtable.models.library import Library
 from cardtable.views.deals.compare import CompareDialog
 from cardtable.views.deals.desk import Deals
 from cardtable.views.window import MainWindow
@@ -113,7 +117,9 @@ def test_a_deal_played_twice_is_offered_for_comparison(
     qtbot.waitUntil(lambda: any("You won" in notice.text for notice in window.notices.notices()))
 
 
-def test_the_expert_plays_the_persons_seat(qtbot: QtBot, over: int, deals: Deals, window: MainWindow) -> None:
+def test_the_expert_plays_the_persons_seat(
+    qtbot: QtBot, over: int, deals: Deals, window: MainWindow, library: Library
+) -> None:
     deals.book.learn_all()
     qtbot.waitUntil(lambda: window.commands.expert_seat.isEnabled())
     window.commands.expert_seat.trigger()
@@ -125,6 +131,7 @@ def test_the_expert_plays_the_persons_seat(qtbot: QtBot, over: int, deals: Deals
     assert not dialog.progress.isVisible()
     rows = cells(dialog)
     assert "(expert)" in rows[1][0]
+    assert "(expert)" in library.games()[0].title
     assert rows[1][1] == "1"
 
 
@@ -152,6 +159,19 @@ def test_the_expert_plays_on_when_the_dialog_is_closed_and_it_is_told(
     assert [row[1] for row in cells(again)] == ["1", "1"]
     window.model.resume(over)
     assert not any(told in one.text for one in window.notices.notices())
+
+
+def test_a_deal_that_only_the_expert_has_played_again_was_not_played_before(
+    qtbot: QtBot, over: int, deals: Deals, window: MainWindow, library: Library, put: Put
+) -> None:
+    record = library.record(over)
+    put(msgspec.structs.replace(record, seats=by_expert(find_game(record.game), record, 0).seats))
+    window.notices.clear()
+    window.model.resume(over)
+    qtbot.waitUntil(lambda: bool(window.notices.notices()), timeout=10_000)
+    texts = [notice.text for notice in window.notices.notices()]
+    assert any("has played this deal from your seat." in text for text in texts)
+    assert not any("You have played this deal before" in text for text in texts)
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])

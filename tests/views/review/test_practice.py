@@ -8,6 +8,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, Signal
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cardtable.engine.bot import Limit
@@ -15,6 +16,7 @@ from cardtable.engine.game import Game, Move, State
 from cardtable.engine.record import Record
 from cardtable.models.library import Library
 from cardtable.models.notebook import Notebook
+from cardtable.models.replay import ReplayModel
 from cardtable.models.review import MISTAKE
 from cardtable.views.review.coaching import Coaching
 from cardtable.views.review.drill import DrillPart
@@ -25,6 +27,7 @@ from .conftest import Weighing
 
 Make = Callable[..., Record]
 Play = Callable[[Record], None]
+_ESC = Qt.Key.Key_Escape
 
 
 class Quick(Weighing):
@@ -167,7 +170,7 @@ def test_best_play_is_shown_from_a_decision_on(
     games = len(library.games())
     with qtbot.waitSignal(coaching.better.understudy.done, timeout=60_000):
         panel.better.click()
-    assert len(library.games()) == games + 1
+    assert len(library.games()) == games
     replay = window.past.replaying.replay
     assert replay.number == last.number - 1
     assert replay.whole.state.result is not None
@@ -191,7 +194,7 @@ def test_best_play_goes_on_when_its_message_is_closed(
     assert "est play" in window.notices.notices()[-1].text
 
 
-def test_could_i_have_won_keeps_only_a_game_that_is_won(
+def test_could_i_have_won_is_answered_and_kept_nowhere(
     window: MainWindow,
     coaching: Coaching,
     panel: ReviewPanel,
@@ -209,9 +212,153 @@ def test_could_i_have_won_keeps_only_a_game_that_is_won(
         return
     better = coaching.better
     qtbot.waitUntil(lambda: not better.understudy.playing and not better._starts, timeout=120_000)
-    text = window.notices.notices()[-1].text
-    assert text.startswith("Yes") == (len(library.games()) == before + 1)
-    assert text.startswith(("Yes", "No"))
+    assert window.notices.notices()[-1].text.startswith(("Yes", "No"))
+    assert len(library.games()) == before
+
+
+@pytest.fixture
+def slow(coaching: Coaching, monkeypatch: pytest.MonkeyPatch) -> list[Quick]:
+    """Opponents of the line that answer only when they are let go."""
+    hired: list[Quick] = []
+
+    def hire() -> Quick:
+        hired.append(Quick())
+        hired[-1].held = True
+        return hired[-1]
+
+    monkeypatch.setattr(coaching.better.understudy, "_opponent_of", hire)
+    return hired
+
+
+def let_go(hired: list[Quick]) -> None:
+    """Let them answer, now and from now on."""
+    for one in hired:
+        one.held = False
+        one.answer()
+
+
+def follow_another(window: MainWindow) -> None:
+    """As a lesson does, have everything tell of something else."""
+    assert window.stage.side is not None
+    window.stage.side.follow(ReplayModel(window))
+
+
+LEAVING: dict[str, Callable[[MainWindow, Library, Record], object]] = {
+    "a new game": lambda window, _library, other: window.desk.start(other),
+    "another game": lambda window, library, other: window.desk.resume(library.create(other)),
+    "a replay": lambda window, library, other: window.past.replay(library.create(other)),
+    "a drill": lambda window, _library, _other: window.commands.drill.trigger(),
+    "a lesson": lambda window, _library, _other: follow_another(window),
+    "Escape": lambda window, _library, _other: QTest.keyClick(window.focusWidget() or window, _ESC),
+    "Escape at the table": lambda window, _library, _other: QTest.keyClick(window.table, _ESC),
+}
+
+
+@pytest.mark.parametrize("way", LEAVING)
+def test_whoever_leaves_the_game_is_not_fetched_back(
+    way: str,
+    window: MainWindow,
+    coaching: Coaching,
+    panel: ReviewPanel,
+    library: Library,
+    slow: list[Quick],
+    record: Make,
+) -> None:
+    assert panel.review is not None
+    panel.choose([one for one in panel.review.decisions if not one.forced][-1].number)
+    panel.better.click()
+    better = coaching.better
+    assert better.understudy.playing
+    window.activateWindow()
+    LEAVING[way](window, library, record("hearts", "hb", deal=77))
+    assert not better.understudy.playing
+    assert not any("est play" in notice.text for notice in window.notices.notices())
+    if way.startswith("Escape"):
+        assert window.past.replaying.active, "Escape ends the search and nothing else"
+        assert window.side_switch.only == "review"
+    let_go(slow)
+    QCoreApplication.processEvents()
+    assert window.windowTitle().find("played better") < 0
+
+
+def test_asked_in_a_drill_it_ends_the_drill_and_answers_in_the_review(
+    window: MainWindow, coaching: Coaching, panel: ReviewPanel, slow: list[Quick]
+) -> None:
+    result = window.model.state.result
+    assert result is not None
+    window.commands.review.trigger()
+    window.commands.drill.trigger()
+    assert window.past.replaying.held
+    window.commands.could_win.trigger()
+    assert not window.past.replaying.held
+    assert window.side_switch.only == "review"
+    assert coaching.better.understudy.playing == (result.winner != 0)
+    window.commands.drill.trigger()
+    assert not coaching.better.understudy.playing
+
+
+def test_the_search_goes_on_where_the_game_is_still_in_sight(
+    window: MainWindow, coaching: Coaching, panel: ReviewPanel, slow: list[Quick]
+) -> None:
+    panel.better.click()
+    window.commands.review.trigger()
+    assert not window.past.replaying.active
+    assert coaching.better.understudy.playing
+    window.commands.replay.trigger()
+    assert coaching.better.understudy.playing
+
+
+@pytest.mark.parametrize("width", [780, 1280])
+def test_a_line_promises_nothing_and_closing_it_leads_back_to_the_review(
+    width: int, window: MainWindow, coaching: Coaching, panel: ReviewPanel, slow: list[Quick], qtbot: QtBot
+) -> None:
+    assert panel.review is not None
+    window.resize(width, 700)
+    number = [one for one in panel.review.decisions if not one.forced][-1].number
+    panel.choose(number)
+    panel.better.click()
+    let_go(slow)
+    qtbot.waitUntil(lambda: not coaching.better.understudy.playing, timeout=60_000)
+    replaying = window.past.replaying
+    assert replaying.replay.whole.record.salt == ""
+    assert replaying.replay.library_id is None
+    assert "played better" in window.windowTitle()
+    assert window.side_switch.only == ""
+    window.activateWindow()
+    QTest.keyClick(window.table, _ESC)
+    qtbot.wait(30)
+    assert replaying.active
+    assert replaying.replay.whole.record == window.model.record
+    assert replaying.replay.number == number - 1
+    assert window.side_switch.only == "review"
+    assert panel.isVisible()
+    assert panel.decision is not None
+    assert panel.decision.number == number
+    assert window.covers.end.isHidden()
+
+
+@pytest.mark.parametrize("width", [780, 1280])
+def test_closing_a_line_opens_sheet_and_log_again(
+    width: int, window: MainWindow, coaching: Coaching, panel: ReviewPanel, slow: list[Quick], qtbot: QtBot
+) -> None:
+    window.commands.review.trigger()
+    qtbot.waitUntil(window.covers.end.isVisible)
+    window.resize(width, 700)
+    assert window.stage.side is not None
+    for action in (window.commands.sheet, window.commands.log):
+        if not action.isChecked():
+            action.trigger()
+    better, timeline = coaching.better, window.model.timeline
+    assert timeline is not None
+    assert panel.review is not None
+    better.show_from(timeline, 0, 0, [one for one in panel.review.decisions if not one.forced][-1].number)
+    let_go(slow)
+    qtbot.waitUntil(lambda: window.past.replaying.active, timeout=60_000)
+    window.past.replaying.bar.closed.emit()
+    qtbot.waitUntil(window.covers.end.isVisible)
+    assert window.commands.sheet.isChecked()
+    assert window.commands.log.isChecked()
+    assert not window.stage.side.isHidden()
 
 
 @pytest.mark.parametrize("width", [780, 1024, 1600])
