@@ -70,8 +70,7 @@ class Deals(QObject):
         window.stage.arena.resized.connect(self._refresh)
         self._in_play = True
         """Whether the table shows the game that the promise is for, not a replay or a lesson."""
-        assert window.stage.side is not None
-        window.stage.side.followed.connect(self._on_followed)
+        window.status.followed.connect(self._on_followed)
         self._later = QTimer(self, singleShot=True, interval=_CATCHING_UP)
         self._later.timeout.connect(book.catch_up)
         self._later.start()
@@ -266,6 +265,7 @@ class Deals(QObject):
         room = window.width() >= _ROOM_FOR_PROMISE
         self.promise.setVisible(bool(promised) and self._in_play and room)
         none = "" if window.model.timeline is not None else self.tr("There is no game on the table.")
+        none = window.past.elsewhere or none
         later = none or ("" if self.proof.open else self.tr("When the game is over."))
         several = later or ("" if self._seat() is not None else self.tr("Only where one person plays."))
         for action in (commands.copy_code, commands.proof):

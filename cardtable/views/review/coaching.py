@@ -201,7 +201,9 @@ class Coaching(QObject):
         """The review is for games that are over: it tells what the cards were worth."""
         whole, _ = self._subject()
         why = ""
-        if whole is None:
+        if not self._in_play and not self._window.past.replaying.active:
+            why = self._window.past.busy
+        elif whole is None:
             why = self.tr("There is no game on the table.")
         elif whole.state.result is None:
             why = self.tr("The review comes when the game is over.")
@@ -254,6 +256,7 @@ class Coaching(QObject):
 
     def _on_followed(self, shown: ShownGame) -> None:
         self._in_play = shown is self._window.model
+        self._allow()
         self._show_help()
 
     def _show_help(self) -> None:
