@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -240,6 +240,8 @@ class MainWindow(QMainWindow):
 
     def _on_full_screen(self, full: bool) -> None:
         """Fill the screen, or go back to what the window was: maximised, where it was."""
+        from PySide6.QtCore import Qt  # its many enumerations are not for the first paint
+
         state, filled = self.windowState(), Qt.WindowState.WindowFullScreen
         self.setWindowState(state | filled if full else state & ~filled)
 
@@ -304,6 +306,8 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """A finished trick that waits for a key is passed from every part of the window."""
+        from PySide6.QtCore import Qt
+
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
         if not (enter and self._model is not None and self.status.waits_for_key and self.table.hurry()):
             super().keyPressEvent(event)
