@@ -275,6 +275,19 @@ def test_the_scrub_bar_goes_where_it_is_clicked(playing: MainWindow) -> None:
         assert replaying.bar.place.text() == f"Move {number} of 4"
 
 
+def test_the_same_deal_begun_again_shows_no_more_than_the_game_that_was_left(playing: MainWindow) -> None:
+    playing.past.restart()
+    assert playing.model.record.practice
+    playing.commands.replay.trigger()
+    bar, replay = playing.past.replaying.bar, playing.past.replaying.replay
+    assert replay.seat == 0
+    model = bar.hands.model()
+    for seat in (None, 1):
+        assert not replay.may_see(seat)
+        index = model.index(bar.hands.findData(seat), 0)
+        assert not model.flags(index) & Qt.ItemFlag.ItemIsEnabled
+
+
 def test_cards_of_others_are_a_secret_until_the_game_is_over(
     playing: MainWindow, record: Callable[..., Record], almost_over: Callable[[Record], Record], qtbot: QtBot
 ) -> None:
