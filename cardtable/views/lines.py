@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QStyledItemDelegate, QStyleOptionViewItem
 
 from .language import aloud
@@ -25,6 +25,13 @@ class LineList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setItemDelegate(_Line(self))
         self.model().rowsInserted.connect(self._on_rows)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Keep the current line in sight: what is told of it may take room from the list."""
+        super().resizeEvent(event)
+        if self.currentItem() is not None:
+            self.doItemsLayout()  # the lines break anew
+            self.scrollToItem(self.currentItem())
 
     def _on_rows(self, _parent: QModelIndex, first: int, last: int) -> None:
         """Screen readers say a suit sign by its name in Unicode: `black spade suit`."""

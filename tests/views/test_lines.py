@@ -37,3 +37,18 @@ def test_cards_in_signs_are_spoken_by_their_names(qtbot: QtBot) -> None:
         None,
         "ace of clubs",
     ]
+
+
+@pytest.mark.parametrize("row", [0, 7, 19])
+def test_the_current_line_stays_in_sight_when_the_list_gets_smaller(row: int, qtbot: QtBot) -> None:
+    lines = LineList()
+    qtbot.addWidget(lines)
+    lines.addItems([LONG] * 20)
+    lines.resize(300, 1400)
+    lines.show()
+    lines.setCurrentRow(row)
+    for width, height in ((300, 120), (160, 120), (160, 90)):
+        lines.resize(width, height)
+        line = lines.visualItemRect(lines.item(row))
+        assert line.top() >= 0
+        assert line.bottom() < lines.viewport().height()
