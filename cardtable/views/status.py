@@ -133,6 +133,8 @@ class StatusLine(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         self.refresh()
+        if (row := self.layout()) is not None:
+            row.activate()  # now: it has been laid out with the texts for the width before
 
     def _room(self) -> int:
         """What the rule may take: the rest of the line, and of it not all."""
