@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from math import exp
 from operator import mul
 
@@ -60,20 +60,6 @@ def traits(card: int, regret: int, playable: int, led: int) -> tuple[float, ...]
     return (*common, 0, 0, needless, needless * (suit == HEARTS), higher, 0, 0, 0, *_NO_LEAD)
 
 
-def _shares(worths: Mapping[int, int], led: int) -> list[dict[int, float]]:
-    """How likely players of each style, who could play the cards of `worths`, play each of them."""
-    best = max(worths.values())
-    playable = sum(worths)
-    rows = {card: traits(card, best - worth, playable, led) for card, worth in worths.items()}
-    whim = WHIM / len(worths)
-    found: list[dict[int, float]] = []
-    for favours in STYLES:
-        shares = {card: exp(sum(map(mul, favours, row))) for card, row in rows.items()}
-        sure = (1 - WHIM) / sum(shares.values())
-        found.append({card: sure * share + whim for card, share in shares.items()})
-    return found
-
-
 def chances(worths: Mapping[int, int], card: int, led: int) -> list[float]:
     """How likely players of each style, who could play the cards of `worths`, play `card`.
 
@@ -81,15 +67,13 @@ def chances(worths: Mapping[int, int], card: int, led: int) -> list[float]:
     """
     if card not in worths:
         return [0.0] * len(STYLES)
-    return [shares[card] for shares in _shares(worths, led)]
-
-
-def habits(worths: Mapping[int, int], led: int, styles: Sequence[float]) -> dict[int, float]:
-    """How likely each card of `worths` is played by somebody whose style is one of these, as likely."""
-    found = dict.fromkeys(worths, 0.0)
-    for likely, shares in zip(styles, _shares(worths, led), strict=True):
-        for card, share in shares.items():
-            found[card] += likely * share / sum(styles)
+    best = max(worths.values())
+    playable = sum(worths)
+    rows = {each: traits(each, best - worth, playable, led) for each, worth in worths.items()}
+    found: list[float] = []
+    for favours in STYLES:
+        shares = {each: exp(sum(map(mul, favours, row))) for each, row in rows.items()}
+        found.append((1 - WHIM) * shares[card] / sum(shares.values()) + WHIM / len(worths))
     return found
 
 
@@ -103,8 +87,8 @@ class Belief:
         self._mine = hand | sum([card for player, card in past.plays if player == seat])
         self._theirs = sum([card for player, card in past.plays if player != seat])
 
-    def weights(self, hand: int) -> list[float]:
-        """How likely an opponent of each style would have played as he did, holding this now."""
+    def weight(self, hand: int) -> float:
+        """How likely the opponent would have played as he did, holding this now; any style is as likely."""
         theirs = hand | self._theirs
         hands = (theirs, self._mine) if self._seat else (self._mine, theirs)
         deal = Deal(hands, self._past.leader, (0, 0), False, True)
@@ -115,6 +99,6 @@ class Belief:
                 likely = chances(self._solver.worths(deal), card, deal.led)
                 weights = list(map(mul, weights, likely))
                 if not any(weights):
-                    break
+                    return 0.0
             deal = rules.after(deal, card)
-        return weights
+        return sum(weights)

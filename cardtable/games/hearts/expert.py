@@ -33,10 +33,10 @@ class ExpertBot:
             history = past(view) if self._weighs else None
             belief = history and Belief(solver_for(view.options), history, seat, hand_bits(view.hands[seat]))
             for hand in possible_hands(view, seat, dice):
-                styles = belief.weights(hand) if belief else ()
-                if belief and not any(styles):
+                weight = belief.weight(hand) if belief else 1.0
+                if not weight:
                     continue
-                weighing.add(hand, sum(styles) if belief else 1.0, styles)
+                weighing.add(hand, weight)
                 if clock.expired(len(weighing.worths)):
                     break
         if not weighing.worths:  # no deal comes to this position: it was set up by hand

@@ -3,25 +3,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from math import sqrt
 
 from cardtable.engine.bot import Thought, Worth
 from cardtable.engine.cards import Card
 
-from .belief import habits
 from .bot import glance
 from .equity import Outcome, written
 from .masks import BIT, CARDS, hand_bits
 from .scoring import QUEEN_POINTS, Pair
 from .solver import QUEEN_BIT, Deal, points_in, solver_for, wins
 from .state import MOVES, HeartsState
-
-SLIP = 0.1
-"""How often the opponent’s next card is taken to be one of habit, not the best.
-
-So a card that invites mistakes counts more than one as good otherwise; what that costs against who makes no
-mistake is less than 0.01 points a deal."""
 
 Worths = Mapping[int, int]
 """What each playable card, as a bit, is worth in one deal."""
@@ -48,20 +41,16 @@ class Weighing:
         """What each card is worth if the opponent holds these."""
         return self._solver.worths(self._deal(hand))
 
-    def add(self, hand: int, weight: float = 1.0, styles: Sequence[float] = ()) -> None:
-        """Add the deal in which the opponent holds these cards; the more it weighs, the more it counts.
-
-        The opponent plays perfectly, but for a slip now and then if there are weights of styles of play.
-        """
+    def add(self, hand: int, weight: float = 1.0) -> None:
+        """Add the deal in which the opponent holds these cards; the more it weighs, the more it counts."""
         deal = self._deal(hand)
         outcomes = self._solver.outcomes(deal)
         total = points_in(self._mine | hand | self._led) + sum(self._raw)
         for bit, outcome in outcomes.items():
             self._open[bit] = self._open.get(bit, 0) + self._may_take_queen(deal, bit)
             sums = self._sums.setdefault(bit, {})
-            for way, share in self._ways(deal, bit, outcome, styles).items():
-                for name, value in self._facts(deal, bit, way, total).items():
-                    sums[name] = sums.get(name, 0.0) + weight * share * value
+            for name, value in self._facts(deal, bit, outcome, total).items():
+                sums[name] = sums.get(name, 0.0) + weight * value
         self._weight += weight
         self.worths.append({bit: worth for bit, (worth, _) in outcomes.items()})
 
@@ -69,18 +58,6 @@ class Weighing:
         hands = (hand, self._mine) if self._seat else (self._mine, hand)
         view = self.view
         return Deal(hands, view.leader, self._raw, view.broken, not view.tricks, self._led)
-
-    def _ways(self, deal: Deal, card: int, best: Pair, styles: Sequence[float]) -> dict[Pair, float]:
-        """What may come of a card, by what the opponent plays next, and how likely."""
-        after = self._solver.rules.after(deal, card)
-        if not styles or after.mover == self._seat or not after.hands[1 - self._seat]:
-            return {best: 1.0}
-        worths = self._solver.worths(after)
-        ways = {best: 1 - SLIP}
-        for reply, share in habits(worths, after.led, styles).items():
-            way = -worths[reply], reply if after.led else 0
-            ways[way] = ways.get(way, 0.0) + SLIP * share
-        return ways
 
     def _facts(self, deal: Deal, card: int, outcome: Pair, total: int) -> dict[str, float]:
         """What comes of a card in one deal; `total` is all points of it."""
@@ -139,8 +116,7 @@ class Weighing:
         return Thought(MOVES[move or best].text, values, len(self.worths), nodes, seconds)
 
     def _worth(self, bit: int) -> Worth:
-        # rounded, so that what is the same comes out the same, in whatever order it was summed up
-        parts = {name: round(value / self._weight, 12) for name, value in self._sums[bit].items()}
+        parts = {name: value / self._weight for name, value in self._sums[bit].items()}
         mean, chance = parts.pop("mean"), parts.pop("chance")
         spread = sqrt(max(0.0, parts.pop("square") - chance * chance))
         return Worth(chance, mean, spread, {**parts, "queen_deals": float(self._open[bit])})

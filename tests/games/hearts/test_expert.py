@@ -19,7 +19,6 @@ from cardtable.games.hearts.options import HeartsOptions, MoonRule
 from cardtable.games.hearts.scoring import DECK, POINTS, raw_points, score_deal
 from cardtable.games.hearts.solver import solver_for
 from cardtable.games.hearts.state import HeartsState
-from cardtable.games.hearts.weighing import Weighing
 from cardtable.games.hearts.worlds import Past, past, possible_hands
 
 
@@ -100,10 +99,10 @@ def test_a_hand_that_could_not_have_played_so_is_impossible() -> None:
     others = "8D 10D QD AD 8S 10S QS AS 2H 4H 6H 8H"
     plays = ((0, BIT[Card.C2]), (1, BIT[Card.HQ]))
     belief = Belief(solver_for(HeartsOptions()), Past(0, plays), 0, bits(mine))
-    assert 0 < sum(belief.weights(bits(others))) < 1
-    assert sum(belief.weights(bits(others.replace("8D", "10H")))) > 0
+    assert 0 < belief.weight(bits(others)) < 1
+    assert belief.weight(bits(others.replace("8D", "10H"))) > 0
     holding_clubs = Belief(solver_for(HeartsOptions()), Past(0, plays), 0, bits(mine.replace("AC", "10H")))
-    assert sum(holding_clubs.weights(bits(others.replace("8D", "AC")))) == 0.0
+    assert holding_clubs.weight(bits(others.replace("8D", "AC"))) == 0.0
 
 
 def bits(cards: str) -> int:
@@ -267,7 +266,7 @@ def test_the_score_changes_the_play() -> None:
     near = replace(state, scores=(95, 97) if seat else (97, 95))
     early, late = think(state), think(near)
     assert (early.move, late.move) == ("6H", "QH")
-    assert late.chances["QH"] > late.chances["6H"] + 0.03
+    assert late.chances["QH"] > late.chances["6H"] + 0.05
 
 
 def test_a_lost_match_is_played_for_points() -> None:
@@ -276,21 +275,3 @@ def test_a_lost_match_is_played_for_points() -> None:
     thought = think(lost)
     assert set(thought.chances.values()) == {0.0}
     assert thought.move == think(state).move
-
-
-def test_a_slip_of_the_opponent_is_reckoned_with() -> None:
-    """No card is worth less in any deal than against perfect play, and many are worth more."""
-    compared = 0
-    for plays in range(2, 20, 3):
-        state = played(plays, plays)
-        seat = state.turn
-        assert seat is not None
-        view = state.seen_by(seat)
-        for hand in possible_hands(view, seat, Dice(1))[:5]:
-            perfect, human = Weighing(view, seat), Weighing(view, seat)
-            perfect.add(hand)
-            human.add(hand, 1.0, (0.5, 0.5))
-            for card, worth in perfect.values().items():
-                assert human.values()[card].mean >= worth.mean - 1e-9
-                compared += human.values()[card].mean > worth.mean + 1e-9
-    assert compared > 20
