@@ -40,9 +40,11 @@ class ElidedLabel(QLabel):
         self.setToolTip("" if fits else self.text())
 
 
-def wrapped(text: str = "", *, dim: bool = False, heading: bool = False) -> QLabel:
+def wrapped(
+    text: str = "", *, dim: bool = False, heading: bool = False, kind: type[QLabel] = QLabel
+) -> QLabel:
     """A label of plain text that breaks into lines."""
-    label = QLabel(text)
+    label = kind(text)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setWordWrap(True)
     label.setProperty("dim", dim)

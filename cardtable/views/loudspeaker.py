@@ -26,8 +26,6 @@ _LINUX: dict[str, Command] = {
 _MAC: dict[str, Command] = {"afplay": lambda file, volume: ["-v", f"{volume:.3f}", file]}
 PROGRAMS: dict[str, dict[str, Command]] = {"linux": _LINUX, "darwin": _MAC}
 """By platform: the programs that play a sound file, the best first."""
-
-
 _DYING_MS = 2000
 """Longest wait for a killed player when the program ends; a moment, where not much is going on."""
 

@@ -7,6 +7,8 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAccessibleWidget, QComboBox, QLabel, QTextEdit, QWidget
 
+from .labels import wrapped
+
 _interfaces: list[QAccessibleWidget] = []
 """Never let go: Qt deletes each with its widget, and Python, which thinks that they are its own, must not."""
 
@@ -36,12 +38,7 @@ class Remark(QLabel):
 
 def remark(text: str = "", *, dim: bool = True, heading: bool = False) -> QLabel:
     """A remark that breaks into lines."""
-    label = Remark(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    label.setProperty("dim", dim)
-    label.setProperty("heading", heading)
-    return label
+    return wrapped(text, dim=dim, heading=heading, kind=Remark)
 
 
 def read_by_keys(text: QTextEdit) -> None:
