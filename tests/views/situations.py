@@ -3,8 +3,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import count
 
 import msgspec
 from PySide6.QtCore import Qt
@@ -31,18 +32,28 @@ def record(game: str, pattern: str, **more: object) -> Record:
 
 @cache
 def played(game: str, pattern: str, *, rounds: bool = False, **options: object) -> Record:
-    """A game up to the last decision of a person before its first round, or all of it, is over."""
-    timeline = Timeline(find_game(game), record(game, pattern, options=options))
-    turns: list[int] = []
+    """A game up to the last decision of a person before its first round, or all of it, is over.
+
+    All of it: a deal in which that is nearly the last decision, so that nobody has to wait for the end.
+    """
+    for deal in count(7):
+        timeline = Timeline(find_game(game), record(game, pattern, deal=deal, options=options))
+        turns = list(_play_out(timeline, rounds))
+        last = max(number for number, seat in enumerate(turns) if pattern[seat] == "h")
+        if rounds or len(turns) - last <= 2:
+            return msgspec.structs.replace(timeline.record, moves=timeline.record.moves[:last])
+    raise AssertionError("there are deals without end")
+
+
+def _play_out(timeline: Timeline, rounds: bool) -> Iterator[int]:
+    """Whose decision each was, to the end of the game or of its first round."""
     rounds_over = len(timeline.game.sheet(timeline.state).rows)
-    while timeline.state.turn is not None:
+    while (seat := timeline.state.turn) is not None:
         if rounds and len(timeline.game.sheet(timeline.state).rows) > rounds_over:
             break
-        turns.append(timeline.state.turn)
         timeline.play(timeline.state.legal_moves()[0])
         timeline.settle()
-    last = max(number for number, seat in enumerate(turns) if pattern[seat] == "h")
-    return msgspec.structs.replace(timeline.record, moves=timeline.record.moves[:last])
+        yield seat
 
 
 class Situations:
