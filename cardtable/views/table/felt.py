@@ -6,7 +6,8 @@ Painted once for each size.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
+from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
@@ -88,17 +89,20 @@ class Felt(QObject):
         assert self._wanted is not None
         name = self._wanted[2]
         width, height = self._image.width(), self._image.height()
+        if self._row == height:
+            self._finish()
+            return
         rows = min(height - self._row, max(1, _STRIP // max(1, width)))
         painter = QPainter(self._image)
         weave(painter, QRect(0, self._row, width, rows), QSize(width, height), name, self._grain)
         painter.end()
         self._row += rows
-        if self._row < height:
-            self._timer.start(0)
-            return
+        self._timer.start(0)
+
+    def _finish(self) -> None:
+        assert self._wanted is not None
         painter = QPainter(self._image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_rim(painter, QRectF(0, 0, width, height), rim(self._wanted[0]) * self._wanted[1])
+        draw_rim(painter, self._image.rect(), rim(self._wanted[0]) * self._wanted[1])
         painter.end()
         self._done, self._done_for = QPixmap.fromImage(self._image), self._wanted
         self._image = QImage()
@@ -120,8 +124,46 @@ def weave(painter: QPainter, part: QRect, size: QSize, name: str, tile: QPixmap)
     painter.drawTiledPixmap(part, tile, part.topLeft())
 
 
-def draw_rim(painter: QPainter, whole: QRectF, thick: float) -> None:
+def draw_rim(painter: QPainter, whole: QRect, thick: float) -> None:
     """Wood around the cloth, `thick` in device pixels, and its shadow on the cloth."""
+    frame = rim_frame(thick)
+    corner, size = frame.width() // 2, frame.size()
+    if whole.width() < size.width() or whole.height() < size.height():
+        carve(painter, QRectF(whole), thick)
+        return
+    for x, width, left, wide in _thirds(corner, whole.width()):
+        for y, height, top, high in _thirds(corner, whole.height()):
+            if (x, y) != (corner, corner):  # the cloth
+                painter.drawImage(QRect(left, top, wide, high), frame, QRect(x, y, width, height))
+
+
+def _thirds(corner: int, length: int) -> tuple[tuple[int, int, int, int], ...]:
+    """Where each third of the frame begins, its length, where it is drawn, and how long."""
+    return (
+        (0, corner, 0, corner),
+        (corner, 1, corner, length - 2 * corner),
+        (corner + 1, corner, length - corner, corner),
+    )
+
+
+@lru_cache(maxsize=2)
+def rim_frame(thick: float) -> QImage:
+    """The four corners of a rim, a pixel apart: what is between is drawn by stretching that pixel.
+
+    A large rim drawn whole takes a tenth of a second.
+    """
+    corner = ceil(thick * 6) + 2
+    frame = QImage(2 * corner + 1, 2 * corner + 1, QImage.Format.Format_ARGB32_Premultiplied)
+    frame.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(frame)
+    carve(painter, QRectF(frame.rect()), thick)
+    painter.end()
+    return frame
+
+
+def carve(painter: QPainter, whole: QRectF, thick: float) -> None:
+    """Draw a rim stroke by stroke."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     steps = max(3, round(thick * _SHADOW / 2))
     stride = thick * _SHADOW / steps
