@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDir, QEvent, QObject, QSocketNotifier, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
+from shiboken6 import delete
 
 import cardtable
 from cardtable import assets
@@ -99,6 +100,7 @@ class Start(QObject):
         self._place.leave()
         if self._signals is not None:
             self._signals.remove()
+        delete(self.window)  # left to Python's end, its parts go in any order, which crashes now and then
 
     def _on_painted(self) -> None:
         if os.environ.get(TIMES):

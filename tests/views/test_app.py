@@ -191,6 +191,40 @@ def test_the_time_of_the_first_paint_is_told(tmp_path: Path) -> None:
     assert before < float(done.stderr.split()[-1]) < time.monotonic()
 
 
+@pytest.mark.parametrize("shown", ["nothing", "new_game", "learn", "replay", "rules", "preferences", "review"])
+def test_whatever_is_shown_the_program_ends_well(
+    shown: str, tmp_path: Path, record: Callable[..., Record]
+) -> None:
+    """Widgets left to Python's end crash now and then; the more, the more of them have come and gone."""
+    file = tmp_path / "evening.cardtable"
+    file.write_bytes(write_record(record("numeral", "hb")))
+    program = f"""
+import sys
+from PySide6.QtCore import QTimer
+from cardtable import __main__
+from cardtable.views.app import Start
+
+def painted(start):
+    paint(start)
+    QTimer.singleShot(200, lambda: start._on_file({str(file)!r}))
+    if {shown!r} != "nothing":
+        QTimer.singleShot(500, lambda: getattr(start.window.commands, {shown!r}).trigger())
+    QTimer.singleShot(900, start.window.close)
+
+paint, Start._on_painted = Start._on_painted, painted
+sys.exit(__main__.main(["--data-dir", {str(tmp_path / "home")!r}]))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_the_first_look_comes_from_the_settings(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
     file.write_text(

@@ -175,7 +175,6 @@ def start(
     yield start
     start.window.close()
     start.close()
-    start.window.deleteLater()
     paths.use(None)
 
 
