@@ -191,7 +191,9 @@ def test_the_time_of_the_first_paint_is_told(tmp_path: Path) -> None:
     assert before < float(done.stderr.split()[-1]) < time.monotonic()
 
 
-@pytest.mark.parametrize("shown", ["nothing", "new_game", "learn", "replay", "rules", "preferences", "review"])
+@pytest.mark.parametrize(
+    "shown", ["nothing", "new_game", "learn", "replay", "rules", "preferences", "review"]
+)
 def test_whatever_is_shown_the_program_ends_well(
     shown: str, tmp_path: Path, record: Callable[..., Record]
 ) -> None:
