@@ -196,7 +196,7 @@ class Coach(QObject):
             for seat, player in enumerate(timeline.record.seats):
                 found = self.review(seat, timeline) if player.human else None
                 if found is not None:
-                    self._notebook.note(number, found.decisions)
+                    self._notebook.note(number, seat, found.decisions)
         self.ready.emit()
 
     # The game on the table

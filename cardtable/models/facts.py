@@ -48,6 +48,8 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True, gc=
     """What was counted, points or chips, before the first deal."""
     end: int = 0
     moons: int = 0
+    deals: int = 0
+    """Deals in which it took part; 0 in a line that was written before this was counted."""
 
 
 class Facts(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -87,6 +89,7 @@ def facts_of(stamp: Stamp, timeline: Timeline) -> Facts:
             before.get(kind, {}).get(seat, 0),
             counted.get(kind, {}).get(seat, 0),
             moons.count(seat),
+            max(deals.count(seat), 1),
         )
         for seat, player in enumerate(record.seats)
     )
@@ -98,7 +101,7 @@ def facts_of(stamp: Stamp, timeline: Timeline) -> Facts:
         game=record.game,
         cards=cards_of(game, record),
         seats=seats,
-        deals=max(deals, 1),
+        deals=max(seat.deals for seat in seats),
         options=changed_options(game, record.options),
         counted=kind,
         first=next((step.seat for step in timeline.steps if step.seat != TABLE), None),
@@ -137,15 +140,18 @@ def _counters(game: Game, state: State) -> dict[str, dict[int, int]]:
     return found
 
 
-def _deals_and_moons(timeline: Timeline) -> tuple[int, list[int | None]]:
-    """How many deals there were, and by whom the moon was shot."""
+def _deals_and_moons(timeline: Timeline) -> tuple[list[int], list[int | None]]:
+    """Of each deal the seats that took part, and by whom the moon was shot."""
     game, before = timeline.game, timeline.first
     names = [player.name for player in timeline.record.seats]
-    deals, moons = 0, []
+    deals: list[int] = []
+    moons: list[int | None] = []
     for step in timeline.steps:
         if step.seat == TABLE:  # only the table deals and counts
             for event in game.tell(before, step.seat, step.move, step.state, names):
-                deals += event.kind == "deal"
+                if event.kind == "deal":
+                    places = game.scene(step.state).places
+                    deals += [seat for seat, place in enumerate(places) if not place.out]
                 if event.kind == "moon":
                     moons.append(event.seat)
         before = step.state
@@ -241,7 +247,8 @@ class FactBook(QObject):
                     facts = _read(line)
                 except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
                     continue
-                self._facts[facts.id] = facts
+                if all(seat.deals for seat in facts.seats):
+                    self._facts[facts.id] = facts
             if lines and (lines[-1] or len(lines) > 2 * len(self._facts) + 100):
                 self._rewrite()  # the last line was cut off, or most are of games as they were
         return self._facts

@@ -46,6 +46,8 @@ _TABLES = (
 _NOTE = """INSERT INTO decision (game, number, seat, loss, cost) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (game, number) DO UPDATE
     SET seat = excluded.seat, loss = excluded.loss, cost = excluded.cost"""
+_NUMBERS = "SELECT number FROM decision WHERE game = ? AND seat = ?"
+_STRIKE = "DELETE FROM decision WHERE game = ? AND number = ?"
 _DECISIONS = """SELECT game, number, seat, loss, cost, drilled FROM decision
     WHERE loss >= ? ORDER BY game, number"""
 _LOSSES = "SELECT game, seat, loss, decisions FROM total WHERE decisions > 0"
@@ -93,9 +95,16 @@ class Notebook:
             "INSERT OR REPLACE INTO thought VALUES (?, ?)", [(key, msgspec.json.encode(thought).decode())]
         )
 
-    def note(self, game: int, decisions: Iterable[Decision]) -> None:
-        """Note what the decisions of a game were worth, in place of what was noted of them before."""
-        rows = [(game, one.number, one.seat, one.loss, one.cost) for one in decisions if not one.forced]
+    def note(self, game: int, seat: int, decisions: Iterable[Decision]) -> None:
+        """Note what all decisions of a seat in a game were worth, in place of what was noted of them before.
+
+        Those that were taken back, and have no place in the game any more, are struck out.
+        """
+        rows = [(game, one.number, seat, one.loss, one.cost) for one in decisions if not one.forced]
+        numbers = {number for _, number, *_ in rows}
+        with suppress(sqlite3.Error):
+            before = self._db.execute(_NUMBERS, (game, seat)).fetchall()
+            self._write(_STRIKE, [(game, number) for (number,) in before if number not in numbers])
         self._write(_NOTE, rows)
 
     def decisions(self, least: float = 0.0) -> list[Noted]:
@@ -113,9 +122,7 @@ class Notebook:
 
     def drilled(self, game: int, number: int) -> None:
         """A mistake was tried again and found right."""
-        self._write(
-            "UPDATE decision SET drilled = drilled + 1 WHERE game = ? AND number = ?", [(game, number)]
-        )
+        self._write(_DRILLED, [(game, number)])
 
     def close(self) -> None:
         """Let go of the file."""

@@ -55,8 +55,9 @@ class Outcome(msgspec.Struct, frozen=True, gc=False):
     first: bool
     """Whether the person took the first decision."""
     deals: int
+    """Those in which the person took part."""
     change: float
-    """Points or chips that each deal brought, on average."""
+    """Points or chips that each of them brought, on average."""
     moons: int
     moons_against: int
     loss: float | None = None
@@ -170,6 +171,7 @@ def _kind(game: Facts, seat: int) -> Kind:
 
 def _outcome(game: Facts, seat: int, losses: Losses) -> Outcome:
     mine = game.seats[seat]
+    deals = mine.deals or game.deals
     loss, reviewed = losses.get((game.id, seat), (0.0, 0))
     return Outcome(
         game=game.id,
@@ -177,8 +179,8 @@ def _outcome(game: Facts, seat: int, losses: Losses) -> Outcome:
         won=game.winner == seat,
         drawn=game.winner is None,
         first=game.first == seat,
-        deals=game.deals,
-        change=(mine.end - mine.start) / game.deals,
+        deals=deals,
+        change=(mine.end - mine.start) / deals,
         moons=mine.moons,
         moons_against=sum(other.moons for other in game.seats) - mine.moons,
         loss=loss / reviewed if reviewed else None,

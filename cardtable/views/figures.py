@@ -78,7 +78,8 @@ def _deals(found: Figures) -> list[Line]:
                 None,
                 found.deals,
             )
-        lines.append(_line(name, _with_interval(found.change), counts))
+        digits = 2 if found.counted == "chips" else 1  # a deal costs one player one chip
+        lines.append(_line(name, _with_interval(found.change, digits), counts))
     if found.moons or found.moons_against:
         own, other = mark("Figures", "Moons shot"), mark("Figures", "Moons of others")
         lines += [
@@ -120,13 +121,14 @@ def finely(share: float) -> str:
     return percent(share, 1)
 
 
-def _with_interval(estimate: Estimate) -> str:
-    mean = _decimal(estimate.mean)
+def _with_interval(estimate: Estimate, digits: int) -> str:
+    mean = _decimal(estimate.mean, digits)
     if estimate.low is None or estimate.high is None:
         return mean
     words = mark("Figures", "{mean} ({low} to {high})", "a mean and its 95% interval")
-    return say(words.format(mean=mean, low=_decimal(estimate.low), high=_decimal(estimate.high)))
+    low, high = _decimal(estimate.low, digits), _decimal(estimate.high, digits)
+    return say(words.format(mean=mean, low=low, high=high))
 
 
-def _decimal(value: float) -> str:
-    return QLocale().toString(value, "f", 1).replace("-", "−")
+def _decimal(value: float, digits: int) -> str:
+    return QLocale().toString(round(value, digits) + 0.0, "f", digits).replace("-", "−")

@@ -71,6 +71,33 @@ def test_deals_points_moons_and_the_first_player_of_hearts(library: Library, tmp
     assert facts.first == timeline.decisions[0].seat
 
 
+def test_a_seat_takes_part_in_no_deal_after_it_is_out(library: Library, tmp_path: Path) -> None:
+    seats = (Player("Ann"), *(Player(f"Bot {seat}", "easy", seat) for seat in range(3)))
+    record = finished("classic", deal=5, seats=seats)
+    put(library, record)
+    (facts,) = told(FactBook(library, tmp_path))
+    timeline = Timeline(find_game("classic"), record)
+    rows = timeline.game.sheet(timeline.state).rows
+    until = [
+        next((number for number, row in enumerate(rows, 1) if "out" in str(row.cells[seat])), len(rows))
+        for seat in range(4)
+    ]
+    assert [seat.deals for seat in facts.seats] == until
+    assert facts.deals == max(until) > min(until)
+
+
+def test_a_line_from_before_deals_were_counted_by_seat_is_found_anew(
+    library: Library, tmp_path: Path
+) -> None:
+    put(library, finished("classic"))
+    whole = told(FactBook(library, tmp_path))
+    old = replace(whole[0], seats=tuple(replace(seat, deals=0) for seat in whole[0].seats))
+    (tmp_path / NAME).write_bytes(msgspec.json.encode(old) + b"\n")
+    book = FactBook(library, tmp_path)
+    assert book.facts() == []
+    assert told(book) == whole
+
+
 def test_a_book_is_read_again_without_playing(library: Library, tmp_path: Path) -> None:
     put(library, finished("numeral"))
     first = told(FactBook(library, tmp_path))

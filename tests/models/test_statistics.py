@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from cardtable.engine.bot import Thought, Worth
 from cardtable.models.facts import Facts, Seat
 from cardtable.models.notebook import Notebook
+from cardtable.models.review import MISTAKE, Decision
 from cardtable.models.statistics import Figures, Help, count, loss_curve, people, to_csv, win_curve
 
 
@@ -126,6 +128,14 @@ def test_only_what_was_played_since_counts() -> None:
     assert count([game(1)], "Ann", since=2000) == []
 
 
+def test_only_deals_in_which_the_person_took_part_count() -> None:
+    seats = (Seat("Ann", start=5, end=0, deals=10), Seat("Bo", "easy", start=5, end=3, deals=30))
+    figures = one(game(1, 1, seats=seats, deals=30, counted="chips"))
+    assert figures.deals == 10
+    assert figures.change is not None
+    assert figures.change.mean == -0.5
+
+
 def test_losses_are_those_of_the_persons_seat() -> None:
     losses = {(1, 0): (0.2, 4), (1, 1): (9.0, 1), (3, 0): (0.0, 10)}
     (figures,) = count([game(1), game(2), game(3)], "Ann", losses=losses)
@@ -163,6 +173,26 @@ def test_a_notebook_sums_up_the_losses_of_each_game_and_seat(tmp_path: Path) -> 
     assert notebook.losses() == {(7, 0): (1.125, 3)}
     notebook.close()
     assert notebook.losses() == {}
+
+
+def test_decisions_that_were_taken_back_are_struck_out(tmp_path: Path) -> None:
+    def weighed(number: int, loss: float, seat: int = 0) -> Decision:
+        values = {"7C": Worth(0.5), "8C": Worth(0.5 + loss)}
+        return Decision(number, seat, "7C", number, Thought("8C", values, 5, 5))
+
+    notebook = Notebook(tmp_path)
+    notebook.note(7, 0, [weighed(number, 0.25) for number in (1, 3, 5, 7)])
+    notebook.note(7, 1, [weighed(8, 0.5, 1)])
+    notebook.drilled(7, 3)
+    notebook.note(7, 0, [weighed(1, 0.25), weighed(3, 0.25), weighed(6, 0.0)])
+    assert [(one.number, one.seat, one.drilled) for one in notebook.decisions(MISTAKE)] == [
+        (1, 0, 0),
+        (3, 0, 1),
+        (8, 1, 0),
+    ]
+    assert notebook.losses() == {(7, 0): (0.5, 3), (7, 1): (0.5, 1)}
+    notebook.close()
+    notebook.note(7, 0, [])
 
 
 def test_curves_look_at_the_last_games_only() -> None:

@@ -119,7 +119,7 @@ def test_another_line_is_chosen_with_the_keyboard(page: StatisticsDialog) -> Non
     page.kinds.setFocus()
     QTest.keyClick(page.kinds, Qt.Key.Key_Down)
     assert figures(page)["Finished"] == "1"
-    assert "Chips for a deal" in figures(page)
+    assert figures(page)["Chips for a deal"] == "7.50"
 
 
 def test_another_person_has_figures_of_their_own(page: StatisticsDialog) -> None:
