@@ -30,6 +30,7 @@ class GameChoice(QWidget):
         for index, game in enumerate(self._games):
             button = ChoiceButton(say(game.title), say(game.about))
             button.setCheckable(checkable)
+            button.setAutoExclusive(checkable)  # then screen readers say that it is one of several
             self._group.addButton(button, index)
             column.addWidget(button)
         self._group.idClicked.connect(self._on_click)

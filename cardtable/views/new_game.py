@@ -56,6 +56,7 @@ class NewGameDialog(QDialog):
         self._players_label = QLabel(self.tr("&Players"))
         self.seats = SeatsForm()
         self._guide = GuideTable()
+        self._guide.setAccessibleName(self.tr("What each card does"))
         self.deal = QLineEdit()
         self._problem = wrapped()
         self._start = push_button(self.tr("&Start"), primary=True)
@@ -187,13 +188,14 @@ class NewGameDialog(QDialog):
         self._chain()
 
     def _chain(self) -> None:
-        """Tab goes the way people read: games, players, house rules, buttons."""
+        """Tab goes the way people read: games, players, house rules, cards, buttons."""
         assert self.options is not None
         order = [
             *self._choice.buttons(),
             self.players,
             *self.seats.controls(),
             *self.options.controls(),
+            *self._guide.lines(),
             self.deal,
             self._restore,
             self._cancel,
@@ -226,9 +228,10 @@ class NewGameDialog(QDialog):
         setup = self._setup()
         try:
             options = read_options(self._game.options_type, setup.options)
-            self._guide.show_guide(self._game.guide(options, len(setup.seats)))
         except BadOption:
             return  # the sentence is in sight; the cards stay as they were
+        if self._guide.show_guide(self._game.guide(options, len(setup.seats))):
+            self._chain()
 
     def _trouble(self) -> str | None:
         setup = self._setup()

@@ -107,6 +107,8 @@ QFrame[notice="true"] {{
 }}
 QFrame[calm="true"] {{ border-left-color: {accent}; }}
 QFrame[side="true"] {{ background: {window}; border: 0; border-left: 1px solid {line}; }}
+QFrame[guide="true"] {{ border: 1px solid transparent; border-radius: 5px; }}
+QFrame[guide="true"]:focus {{ border-color: {link}; }}
 QFrame[replay="true"] {{ background: {window}; border: 0; border-top: 1px solid {line}; }}
 QLabel[dim="true"] {{ color: {dim}; }}
 QLabel[on_felt="true"] {{ color: #f6f1e4; }}

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -22,6 +23,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.engine.record import Player, Record
 from cardtable.games import all_games
 from cardtable.models.settings import SettingsModel
+from cardtable.views.guide import GuideLine
 from cardtable.views.labels import PushButton
 from cardtable.views.language import capital
 from cardtable.views.new_game import NewGameDialog
@@ -86,6 +88,9 @@ def test_every_game_is_offered_with_its_description(opened: Open, qtbot: QtBot) 
             each for each in dialog.findChildren(PushButton) if each.accessibleName() == game.title.english()
         )
         assert choice.accessibleDescription() == game.about.english()
+        told = QAccessible.queryAccessibleInterface(choice)
+        assert told is not None
+        assert told.role() == QAccessible.Role.RadioButton
         QTest.mouseClick(choice, Qt.MouseButton.LeftButton)
         QApplication.processEvents()
         for entry in game.guide(game.options_type(), game.dialog_seats[0]):
@@ -128,6 +133,45 @@ def test_keys_alone_begin_a_game_of_four_with_house_rules(opened: Open, qtbot: Q
     assert len(record.seats) == 4
     assert record.seats[1] == Player("Zoe")
     assert record.options["chips"] == 1
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_what_each_card_does_can_be_read_with_the_keys(game: str, opened: Open, qtbot: QtBot) -> None:
+    """Tab comes to the table once, arrows go through its lines, and each is said and brought into sight."""
+    dialog = opened(game, (624, 432))
+    assert dialog.options is not None
+    dialog.options.controls()[-1].setFocus()
+    QTest.keyClick(dialog.options.controls()[-1], Qt.Key.Key_Tab)
+    guide = all_games()[game].guide(all_games()[game].options_type(), 2)
+    lines = []
+    for entry in guide:
+        line = QApplication.focusWidget()
+        assert isinstance(line, GuideLine)
+        lines.append(line)
+        told = QAccessible.queryAccessibleInterface(line)
+        assert told.role() == QAccessible.Role.ListItem
+        assert told.text(QAccessible.Text.Name) == entry.cards.english()
+        assert told.text(QAccessible.Text.Description) == capital(entry.does.english())
+        assert line.visibleRegion().boundingRect() == line.rect()
+        QTest.keyClick(line, Qt.Key.Key_Down)
+    first, last = lines[0], lines[-1]
+    assert last.hasFocus(), "the table ends here"
+    QTest.keyClick(last, Qt.Key.Key_Home)
+    assert first.hasFocus()
+    QTest.keyClick(first, Qt.Key.Key_Tab)
+    assert dialog.deal.hasFocus()
+    QTest.keyClick(dialog.deal, Qt.Key.Key_Backtab)
+    assert first.hasFocus()
+
+
+def test_tab_comes_to_the_table_after_house_rules_have_changed_it(opened: Open) -> None:
+    dialog = opened("classic")
+    dialog.players.setValue(2)
+    assert dialog.options is not None
+    dialog.options.set_values({"four_heads_up": "again"})
+    dialog.options.controls()[-1].setFocus()
+    QTest.keyClick(dialog.options.controls()[-1], Qt.Key.Key_Tab)
+    assert isinstance(QApplication.focusWidget(), GuideLine)
 
 
 def test_a_bare_enter_begins_nothing(opened: Open, qtbot: QtBot) -> None:
