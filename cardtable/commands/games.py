@@ -6,6 +6,8 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Any
 
+from cardtable.games import find_game
+
 from .catalogue import catalogue
 from .output import write_json, write_line
 from .parser import Parser
@@ -28,8 +30,10 @@ def run(arguments: Namespace) -> int:
 
 
 def _print_game(game: dict[str, Any]) -> None:
-    low, high = game["seats"]
-    players = f"{low} players" if low == high else f"{low} to {high} players"
+    offered, possible = find_game(game["id"]).dialog_seats, find_game(game["id"]).seats
+    players = _players(offered)
+    if offered != possible:
+        players += f" (from the command line {_players(possible)})"
     write_line(f"{game['id']}: {game['title']}, {players}")
     write_line(f"  {game['about']}")
     levels = [f"{level['id']} ({level['name']})" for level in game["levels"]]
@@ -40,6 +44,11 @@ def _print_game(game: dict[str, Any]) -> None:
     for option in game["options"]:
         write_line(f"    {option['name']:<{width}}  {_choices(option)}  – {option['title']}")
     write_line()
+
+
+def _players(numbers: range) -> str:
+    low, high = numbers[0], numbers[-1]
+    return f"{low} players" if low == high else f"{low} to {high} players"
 
 
 def _choices(option: dict[str, Any]) -> str:

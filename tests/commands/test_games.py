@@ -43,5 +43,14 @@ def test_text_names_every_game_rule_and_value(capsys: pytest.CaptureFixture[str]
     assert "100 | 50 | 150" in text
     assert "10; 0 to 1000" in text
     assert "false | true" in text
-    assert "2 to 8 players" in text
-    assert "2 players" in text
+
+
+def test_the_players_are_those_that_the_window_offers(capsys: pytest.CaptureFixture[str]) -> None:
+    """Head to head is a game for two (N-01); that more can sit down is ours, and for programs."""
+    assert main(["games"]) == 0
+    heads = [line for line in capsys.readouterr().out.splitlines() if not line.startswith(" ") and line]
+    assert [line.partition(", ")[2] for line in heads] == [
+        "2 players",
+        "2 to 8 players",
+        "2 players (from the command line 2 to 4 players)",
+    ]
