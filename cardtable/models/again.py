@@ -9,7 +9,7 @@ import msgspec
 
 from cardtable.engine.game import Game
 from cardtable.engine.record import Origin, Player, Record
-from cardtable.engine.words import Words, mark
+from cardtable.engine.words import mark
 
 BETTER = mark("Again", "{title}, played better")
 TAKEN_OVER = mark("Again", "{title}, taken over")
@@ -53,11 +53,6 @@ def played_better(game: Game, record: Record, number: int, at: int, seat: int) -
 def unpromised(record: Record) -> Record:
     """A line that was only tried out: it was never a game, so nobody was promised its cards."""
     return msgspec.structs.replace(record, salt="", program="")
-
-
-def taken_over_title(title: str | Words) -> Words:
-    """What a game that was taken over is called."""
-    return TAKEN_OVER.format(title=title)
 
 
 def _begun(record: Record, at: int, *, practice: bool) -> Record:

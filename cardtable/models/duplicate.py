@@ -132,7 +132,6 @@ class Understudy(QObject):
         self._library = library
         self._model: GameModel | None = None
         self._opponent: Hired | None = None
-        self._title = ""
         self.record: Record | None = None
         """What is played, or was played last, as it began."""
         self.played: Record | None = None
@@ -143,10 +142,10 @@ class Understudy(QObject):
         """Whether a game is under way."""
         return self._model is not None
 
-    def play(self, record: Record, title: str = "") -> None:
+    def play(self, record: Record) -> None:
         """Begin; a game that is under way is given up."""
         self.stop()
-        self._title, self.record = title, record
+        self.record = record
         self._opponent = self._opponent_of()
         self._model = GameModel(self._opponent, None, self)
         self._model.stepped.connect(self._on_step)
@@ -175,6 +174,6 @@ class Understudy(QObject):
         self.stop()
         self.played, game = record, 0
         if self._library is not None:
-            game = self._library.create(record, self._title)
+            game = self._library.create(record)
             self._library.finish(game, result.winner if result is not None else None)
         self.done.emit(game)

@@ -78,12 +78,12 @@ class GameModel(ShownGame):
 
     # What people do
 
-    def start(self, record: Record, title: str = "") -> None:
+    def start(self, record: Record) -> None:
         """Begin a new game; raises BadRecord when its options or seats are not the game's."""
         record = _promised(record)
         timeline = Timeline(find_game(record.game), record, settled=False)
         self._leave()
-        game = self._library.create(record, title) if self._library else None
+        game = self._library.create(record) if self._library else None
         self._open(timeline, game)
 
     def resume(self, game: int) -> None:

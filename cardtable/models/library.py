@@ -22,7 +22,7 @@ from .database import NAME, open_for_reading, open_library
 from .files import NotSaved, printable, reason, write_whole
 from .gamefile import check_seats, read_game_file
 from .listing import Entry as Entry
-from .listing import Stamp, entries, entry, first_unfinished, stamp, stamps
+from .listing import Stamp, entries, entry, first_unfinished, stamp, stamps, with_origins
 from .restore import Backup as Backup
 from .restore import list_backups, restore
 from .salvage import DatabaseError
@@ -139,7 +139,7 @@ class Library(QObject):
         self.flush(GLANCE)
         waiting = self._waiting()
         first = [entry(saved) for saved in reversed(waiting.values()) if saved.deleted is None]
-        return first + (self._read(lambda db: entries(db, waiting)) or [])
+        return with_origins(first + (self._read(lambda db: entries(db, waiting)) or []))
 
     def finished(self) -> list[Stamp]:
         """All games that are over, oldest first; a quick look, for those who know them already."""

@@ -4,14 +4,14 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from contextlib import suppress
 from datetime import datetime
 from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from cardtable.engine.record import Player
+from cardtable.engine.record import Origin, Player
 
 from .saved import Saved
 from .schema import local_time
@@ -53,6 +53,11 @@ class Entry(msgspec.Struct, frozen=True):
     """The record cannot be read: it is kept, but cannot be resumed."""
     practice: bool = False
     assisted: int = 0
+    deal: int = 0
+    origin: int | None = None
+    """The game that this one was taken over from."""
+    origin_title: str = ""
+    """What people call that one."""
 
     @property
     def started(self) -> datetime:
@@ -103,6 +108,8 @@ class _Head(msgspec.Struct, frozen=True):
     seats: tuple[Player, ...]
     practice: bool = False
     assisted: int = 0
+    deal: int = 0
+    origin: Origin | None = None
 
 
 _read_head = msgspec.json.Decoder(_Head).decode
@@ -111,6 +118,17 @@ _read_head = msgspec.json.Decoder(_Head).decode
 def entries(db: sqlite3.Connection, but: Container[int]) -> list[Entry]:
     """All games on disk, newest first, but for some."""
     return [_entry(*row) for row in db.execute(_LIST).fetchall() if row[0] not in but]
+
+
+def with_origins(found: Sequence[Entry]) -> list[Entry]:
+    """The same lines; those of games that were taken over know what people call the game before."""
+    titles = {entry.id: entry.title for entry in found}
+    return [
+        entry
+        if entry.origin is None
+        else msgspec.structs.replace(entry, origin_title=titles.get(entry.origin, ""))
+        for entry in found
+    ]
 
 
 def stamps(db: sqlite3.Connection, but: Container[int]) -> list[Stamp]:
@@ -169,6 +187,8 @@ def _entry(
         not head.seats,
         head.practice,
         head.assisted,
+        head.deal,
+        head.origin.game if head.origin else None,
     )
 
 

@@ -110,11 +110,11 @@ class Desk(QObject):
         remember(self._settings, Setup(record.game, record.options, unseeded(moved.seats), even=True))
         self._of_beginning.append(self._notices.add(say(moved.words), calm=True))
 
-    def start(self, record: Record, title: str = "") -> None:
+    def start(self, record: Record) -> None:
         """Begin a game; one that is left unfinished can be had back."""
         left = self._unfinished()
         try:
-            self._model.start(record, title)
+            self._model.start(record)
         except (BadRecord, NotSaved) as error:
             self._notices.add(say(error.words))
             return

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import (
     QAbstractTableModel,
+    QCoreApplication,
     QDateTime,
     QLocale,
     QModelIndex,
@@ -20,10 +21,11 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor
 
-from cardtable.games import UnknownGame, find_game
+from cardtable.games import UnknownGame, all_games, find_game
+from cardtable.models.again import TAKEN_OVER
 from cardtable.models.listing import Entry, Wanted
 
-from .language import and_list, say
+from .language import and_list, number, say
 from .style import tones
 
 Index = QModelIndex | QPersistentModelIndex
@@ -195,8 +197,24 @@ class GamesModel(QAbstractTableModel):
 
 
 def title_of(entry: Entry) -> str:
-    """The game's own title, or that of its kind."""
-    return entry.title or game_title(entry)
+    """What people call the game, or else what it came from, or its kind."""
+    if entry.title:
+        return entry.title
+    if entry.origin is not None:
+        return say(TAKEN_OVER.format(title=entry.origin_title or game_title(entry)))
+    manned = not entry.players or any(player.human for player in entry.players)
+    return game_title(entry) if manned or entry.game not in all_games() else _unmanned(entry)
+
+
+def _unmanned(entry: Entry) -> str:
+    """The title of a game without people: the expert has played somebody's cards."""
+    deal, levels = number(entry.deal), all_games()[entry.game].levels
+    experts = [player.name for player in entry.players if player.level == levels[-1].id]
+    if len(experts) != 1:
+        text = QCoreApplication.translate("GamesModel", "Computer players only, deal {number}")
+        return text.format(number=deal)
+    text = QCoreApplication.translate("GamesModel", "{name} ({level}) plays deal {number}")
+    return text.format(name=experts[0], level=say(levels[-1].title), number=deal)
 
 
 def game_title(entry: Entry) -> str:

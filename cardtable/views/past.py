@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from cardtable.engine.record import BadRecord, Record, Timeline
 from cardtable.engine.words import Words
-from cardtable.models.again import restarted, taken_over, taken_over_title
+from cardtable.models.again import restarted, taken_over
 from cardtable.models.gamefile import play_through
 from cardtable.models.library import Library
 from cardtable.models.secrecy import in_play
@@ -133,9 +133,7 @@ class Past(QObject):
 
     def take_over(self, record: Record, game: int, number: int, seat: int) -> None:
         """Begin a new game from a point of another, with a person at that seat."""
-        title = next((entry.title for entry in self._library.games() if entry.id == game), "")
-        fresh = taken_over(record, game, number, seat, person_name())
-        self._window.desk.start(fresh, say(taken_over_title(title)) if title else "")
+        self._window.desk.start(taken_over(record, game, number, seat, person_name()))
 
     # Replay
 

@@ -353,6 +353,13 @@
             <numerusform>Die rugsteun van {date} is nou jou lys van spelle: %n spelle. Spelle wat later gespeel is, is nie daarin nie; die vorige lys word as “{path}” bewaar.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{told} %n game(s) played since the program was started stay on it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BackupsDialog</name>
@@ -624,10 +631,6 @@
     <message>
         <source>The expert plays</source>
         <translation>Die kenner speel</translation>
-    </message>
-    <message>
-        <source>{name} plays deal {number}</source>
-        <translation>{name} speel uitdeling {number}</translation>
     </message>
     <message>
         <source>{name} plays…</source>
@@ -1421,6 +1424,14 @@
     <message>
         <source>{result}, practice</source>
         <translation>{result}, oefening</translation>
+    </message>
+    <message>
+        <source>Computer players only, deal {number}</source>
+        <translation>Net rekenaarspelers, uitdeling {number}</translation>
+    </message>
+    <message>
+        <source>{name} ({level}) plays deal {number}</source>
+        <translation>{name} ({level}) speel uitdeling {number}</translation>
     </message>
 </context>
 <context>
@@ -4690,12 +4701,16 @@
 <context>
     <name>Record</name>
     <message>
-        <source>This is not a game file, or it is damaged: {error}.</source>
-        <translation>Dit is nie ’n spellêer nie, of dit is beskadig: {error}.</translation>
+        <source>This is not a game file, or it is damaged.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This game was saved by a newer version of Cardtable (format {version}). Update to open it.</source>
         <translation>Hierdie spel is deur ’n nuwer weergawe van Cardtable gestoor (formaat {version}). Werk Cardtable by om dit oop te maak.</translation>
+    </message>
+    <message>
+        <source>This is not a game file, or it is damaged: its “{field}” is not as it should be.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move {number} of this game, {move}, is not possible: {reason}</source>
@@ -4912,6 +4927,14 @@
     <message>
         <source>{number}. {move}, {grade}: {best} was {loss} better</source>
         <translation>{number}. {move}, {grade}: {best} was {loss} beter</translation>
+    </message>
+    <message>
+        <source>{number}. {move}, {grade}: {best} was {loss} and {cost} chips better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}. {move}, {grade}: {best} was {loss} and {cost} points better</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No mistakes.</source>

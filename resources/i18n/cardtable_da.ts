@@ -353,6 +353,13 @@
             <numerusform>Sikkerhedskopien fra {date} er nu din liste over partier: %n partier. Partier, der er spillet senere, er ikke med; den tidligere liste er gemt som ”{path}”.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{told} %n game(s) played since the program was started stay on it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BackupsDialog</name>
@@ -624,10 +631,6 @@
     <message>
         <source>The expert plays</source>
         <translation>Eksperten spiller</translation>
-    </message>
-    <message>
-        <source>{name} plays deal {number}</source>
-        <translation>{name} spiller giv {number}</translation>
     </message>
     <message>
         <source>{name} plays…</source>
@@ -1421,6 +1424,14 @@
     <message>
         <source>{result}, practice</source>
         <translation>{result}, øvespil</translation>
+    </message>
+    <message>
+        <source>Computer players only, deal {number}</source>
+        <translation>Kun computerspillere, giv {number}</translation>
+    </message>
+    <message>
+        <source>{name} ({level}) plays deal {number}</source>
+        <translation>{name} ({level}) spiller giv {number}</translation>
     </message>
 </context>
 <context>
@@ -4690,12 +4701,16 @@
 <context>
     <name>Record</name>
     <message>
-        <source>This is not a game file, or it is damaged: {error}.</source>
-        <translation>Dette er ikke en spilfil, eller også er den beskadiget: {error}.</translation>
+        <source>This is not a game file, or it is damaged.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This game was saved by a newer version of Cardtable (format {version}). Update to open it.</source>
         <translation>Dette spil blev gemt af en nyere version af Cardtable (format {version}). Opdatér Cardtable for at åbne det.</translation>
+    </message>
+    <message>
+        <source>This is not a game file, or it is damaged: its “{field}” is not as it should be.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move {number} of this game, {move}, is not possible: {reason}</source>
@@ -4912,6 +4927,14 @@
     <message>
         <source>{number}. {move}, {grade}: {best} was {loss} better</source>
         <translation>{number}. {move}, {grade}: {best} var {loss} bedre</translation>
+    </message>
+    <message>
+        <source>{number}. {move}, {grade}: {best} was {loss} and {cost} chips better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}. {move}, {grade}: {best} was {loss} and {cost} points better</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No mistakes.</source>

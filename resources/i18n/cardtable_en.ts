@@ -19,6 +19,13 @@
             <numerusform>The backup of {date} is your list of games now: %n games. Games played later are not in it; the list before is kept as “{path}”.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{told} %n game(s) played since the program was started stay on it.</source>
+        <translation>
+            <numerusform>{told} %n game played since the program was started stay on it.</numerusform>
+            <numerusform>{told} %n games played since the program was started stay on it.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BackupsDialog</name>

@@ -351,6 +351,12 @@
             <numerusform>Sandaran {date} kini menjadi senarai permainan anda: %n permainan. Permainan yang dimainkan kemudian tiada di dalamnya; senarai sebelumnya disimpan sebagai “{path}”.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{told} %n game(s) played since the program was started stay on it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BackupsDialog</name>
@@ -618,10 +624,6 @@
     <message>
         <source>The expert plays</source>
         <translation>Pakar bermain</translation>
-    </message>
-    <message>
-        <source>{name} plays deal {number}</source>
-        <translation>{name} main agihan {number}</translation>
     </message>
     <message>
         <source>{name} plays…</source>
@@ -1402,6 +1404,14 @@
     <message>
         <source>{result}, practice</source>
         <translation>{result}, latihan</translation>
+    </message>
+    <message>
+        <source>Computer players only, deal {number}</source>
+        <translation>Pemain komputer sahaja, agihan {number}</translation>
+    </message>
+    <message>
+        <source>{name} ({level}) plays deal {number}</source>
+        <translation>{name} ({level}) main agihan {number}</translation>
     </message>
 </context>
 <context>
@@ -4648,12 +4658,16 @@
 <context>
     <name>Record</name>
     <message>
-        <source>This is not a game file, or it is damaged: {error}.</source>
-        <translation>Ini bukan fail permainan, atau ia rosak: {error}.</translation>
+        <source>This is not a game file, or it is damaged.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This game was saved by a newer version of Cardtable (format {version}). Update to open it.</source>
         <translation>Permainan ini disimpan oleh versi Cardtable yang lebih baharu (format {version}). Kemas kini untuk membukanya.</translation>
+    </message>
+    <message>
+        <source>This is not a game file, or it is damaged: its “{field}” is not as it should be.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move {number} of this game, {move}, is not possible: {reason}</source>
@@ -4870,6 +4884,14 @@
     <message>
         <source>{number}. {move}, {grade}: {best} was {loss} better</source>
         <translation>{number}. {move}, {grade}: {best} lebih baik sebanyak {loss}</translation>
+    </message>
+    <message>
+        <source>{number}. {move}, {grade}: {best} was {loss} and {cost} chips better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}. {move}, {grade}: {best} was {loss} and {cost} points better</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No mistakes.</source>

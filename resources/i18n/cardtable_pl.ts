@@ -355,6 +355,14 @@
             <numerusform>Lista partii pochodzi teraz z kopii zapasowej: {date}, %n partii. Późniejszych partii na niej nie ma; poprzednia lista jest w pliku „{path}”.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{told} %n game(s) played since the program was started stay on it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BackupsDialog</name>
@@ -630,10 +638,6 @@
     <message>
         <source>The expert plays</source>
         <translation>Ekspert gra</translation>
-    </message>
-    <message>
-        <source>{name} plays deal {number}</source>
-        <translation>{name}, rozdanie {number}</translation>
     </message>
     <message>
         <source>{name} plays…</source>
@@ -1440,6 +1444,14 @@
     <message>
         <source>{result}, practice</source>
         <translation>{result}, trening</translation>
+    </message>
+    <message>
+        <source>Computer players only, deal {number}</source>
+        <translation>Sami gracze komputerowi, rozdanie {number}</translation>
+    </message>
+    <message>
+        <source>{name} ({level}) plays deal {number}</source>
+        <translation>{name} ({level}), rozdanie {number}</translation>
     </message>
 </context>
 <context>
@@ -4732,12 +4744,16 @@
 <context>
     <name>Record</name>
     <message>
-        <source>This is not a game file, or it is damaged: {error}.</source>
-        <translation>To nie jest plik partii albo jest uszkodzony: {error}.</translation>
+        <source>This is not a game file, or it is damaged.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This game was saved by a newer version of Cardtable (format {version}). Update to open it.</source>
         <translation>Tę partię zapisała nowsza wersja programu Cardtable (format {version}). Zaktualizuj program, żeby ją otworzyć.</translation>
+    </message>
+    <message>
+        <source>This is not a game file, or it is damaged: its “{field}” is not as it should be.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move {number} of this game, {move}, is not possible: {reason}</source>
@@ -4954,6 +4970,14 @@
     <message>
         <source>{number}. {move}, {grade}: {best} was {loss} better</source>
         <translation>{number}. {move}, {grade}: {best} byłoby lepsze o {loss}</translation>
+    </message>
+    <message>
+        <source>{number}. {move}, {grade}: {best} was {loss} and {cost} chips better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}. {move}, {grade}: {best} was {loss} and {cost} points better</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No mistakes.</source>

@@ -15,6 +15,7 @@ from cardtable.engine.game import TABLE
 from cardtable.engine.record import Record
 from cardtable.models.game import GameModel
 from cardtable.models.library import Library
+from cardtable.views.games_model import title_of
 from cardtable.views.window import MainWindow
 
 KEY = Qt.Key
@@ -342,9 +343,15 @@ def test_a_game_can_be_taken_over_at_any_point(playing: MainWindow, library: Lib
     assert model.record.origin is not None
     assert (model.record.origin.game, model.record.origin.at) == (game, 1)
     assert library.record(game) == old
-    titles = {entry.id: entry.title for entry in library.games()}
+    titles = {entry.id: title_of(entry) for entry in library.games()}
     assert model.library_id is not None
     assert titles[model.library_id] == "Long night, taken over"
+    assert not library.record(model.library_id).title  # it is said in the language of whoever reads it
+    library.rename(game, "").result(10)
+    titles = {entry.id: title_of(entry) for entry in library.games()}
+    assert titles[model.library_id] == f"{titles[game]}, taken over"
+    library.rename(model.library_id, "My turn").result(10)
+    assert {entry.id: title_of(entry) for entry in library.games()}[model.library_id] == "My turn"
     assert "kept in the list" in notices(playing)[0]
 
 

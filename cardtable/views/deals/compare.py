@@ -109,11 +109,7 @@ class CompareDialog(QDialog):
     def let_expert_play(self) -> None:
         """Begin a game of the same deal with the expert in the person's seat."""
         record = by_expert(self._game, self._record, self._seat)
-        expert = record.seats[self._seat]
-        level = level_title(self._game, self._game.levels[-1].id)
-        name = self.tr("{name} ({level})").format(name=expert.name, level=level)
-        title = self.tr("{name} plays deal {number}").format(name=name, number=number(record.deal))
-        self._understudy.play(record, title)
+        self._understudy.play(record)
         self.games.setFocus()  # else the button, now disabled, would give the keyboard to one that closes
         self._show_progress()
 

@@ -19,6 +19,7 @@ from cardtable.models.game import GameModel
 from cardtable.models.library import Library
 from cardtable.views.deals.compare import CompareDialog
 from cardtable.views.deals.desk import Deals
+from cardtable.views.games_model import title_of
 from cardtable.views.window import MainWindow
 from tests.views.conftest import Opponent
 
@@ -131,7 +132,7 @@ def test_the_expert_plays_the_persons_seat(
     assert not dialog.progress.isVisible()
     rows = cells(dialog)
     assert "(expert)" in rows[1][0]
-    assert "(expert)" in library.games()[0].title
+    assert title_of(library.games()[0]) == f"{rows[1][0]} plays deal 12"
     assert rows[1][1] == "1"
 
 
