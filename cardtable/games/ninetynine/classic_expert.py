@@ -15,6 +15,8 @@ ALL = 1000
 """More plays than a round has."""
 _FAR = 5.0
 """Cards that bring so many whims less than the best are never played."""
+_OF_MANY = 2.6
+"""With more than two a whim is so much, shared among them: each loses a round seldom, so cards differ less."""
 
 
 class ByHeart:
@@ -32,7 +34,8 @@ class ByHeart:
         known = Round(view, seat, 0)
         hand = [card for card in view.hands[seat] if card is not None]
         values = {move.text: known.by_heart(move, hand) for move in view.legal_moves()}
-        whim = self._whim * 2 / sum(view.alive)  # of many, each loses a round seldom: cards differ less
+        alive = sum(view.alive)
+        whim = self._whim if alive == 2 else self._whim * _OF_MANY / alive
         chosen = whimsical(values, whim, dice) if whim and not known.deciding else best(values)
         return Thought(chosen, values, nodes=len(values), seconds=clock.seconds())
 

@@ -64,7 +64,7 @@ FLIPS = (
       for value in (1, 2, 3, 4)),
     *(Flip(rule="chips", value=value, levels=EXPERT, usual="10S-10", other="KD", build=THIRD_LOST_5)
       for value in (6, 7, 8, 9)),
-    Flip(rule="chips", value=5, levels=HARD, usual="10H-10", other="KS",
+    Flip(rule="chips", value=5, levels=HARD, usual="10H-10", other="10H-10 KS",
          build=lost(0, 0, 3, 3, hand="QC 10H KS", total=92)),
     Flip(rule="chips", value=5, levels=EXPERT, usual="QS", other="8D",
          build=lost(0, 0, 3, 3, hand="8D QS JH", total=62)),
