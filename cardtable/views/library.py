@@ -33,6 +33,9 @@ from .screen import fit_to_screen
 
 _PRECISION = 40
 """Rows whose texts decide how wide a column is."""
+_COMMANDS = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)
 _ROOM_FOR_ALL = 760
 """In a narrower dialog the kind of game is only in the title and its tooltip."""
 
@@ -121,6 +124,8 @@ class LibraryDialog(QDialog):
     def _connect(self) -> None:
         self.search.changed.connect(self._on_search)
         self.view.activated.connect(self._on_open)
+        self.view.typed.connect(self._on_typed)
+        self.search.words.returnPressed.connect(self.view.setFocus)
         self.view.selectionModel().selectionChanged.connect(self._on_selection)
         self._games.modelReset.connect(self._on_reset)
         self._games.renamed.connect(self._on_renamed)
@@ -136,6 +141,9 @@ class LibraryDialog(QDialog):
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self).activated.connect(
             self.search.words.setFocus
         )
+        down = QShortcut(QKeySequence(Qt.Key.Key_Down), self.search.words)
+        down.setContext(Qt.ShortcutContext.WidgetShortcut)
+        down.activated.connect(self.view.setFocus)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
@@ -168,6 +176,11 @@ class LibraryDialog(QDialog):
 
     def _on_search(self) -> None:
         self._games.look_for(self.search.wanted(), self.search.words.text())
+
+    def _on_typed(self, sign: str) -> None:
+        """Whoever types in the list looks for something."""
+        self.search.words.setFocus()
+        self.search.words.insert(sign)
 
     def _on_reset(self) -> None:
         """Other rows are shown: keep to the game that was chosen, if it is among them."""
@@ -264,12 +277,18 @@ class LibraryDialog(QDialog):
 
 
 class _GamesView(QTableView):
-    """A table of lines: Home and End go to the first and the last one, letters to the next that begins so."""
+    """A table of lines: Home and End go to the first and the last one, letters are what is looked for."""
+
+    typed = Signal(str)
+    """A letter or another sign."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: self.model().rowCount() - 1}
         row = ends.get(Qt.Key(event.key())) if not event.modifiers() else None
-        if row is None:
+        sign = event.text() if not event.modifiers() & _COMMANDS else ""
+        if row is None and sign.isprintable() and sign.strip():
+            self.typed.emit(sign)
+        elif row is None:
             super().keyPressEvent(event)
         elif row >= 0:
             self.setCurrentIndex(self.model().index(row, max(0, self.currentIndex().column())))

@@ -169,9 +169,36 @@ def test_keys_jump_in_the_list(dialog: LibraryDialog) -> None:
     assert title() == "Rematch"
     QTest.keyClick(dialog.view, Qt.Key.Key_Home)
     assert title() == "At the lake"
-    QTest.keyClicks(dialog.view, "lo")
-    assert title() == "Long night"
-    assert dialog.view.selectionModel().selectedRows()[0].row() == 1
+    assert dialog.view.selectionModel().selectedRows()[0].row() == 0
+
+
+@pytest.mark.parametrize("back", [Qt.Key.Key_Return, Qt.Key.Key_Down])
+def test_whoever_types_in_the_list_looks_for_something(dialog: LibraryDialog, back: Qt.Key) -> None:
+    assert dialog.focusWidget() is dialog.view
+    QTest.keyClicks(dialog.view, "N")
+    assert dialog.focusWidget() is dialog.search.words
+    QTest.keyClicks(dialog.search.words, "ight")
+    assert dialog.search.words.text() == "Night"
+    assert rows(dialog) == ["Long night"]
+    QTest.keyClick(dialog.search.words, back)
+    assert dialog.focusWidget() is dialog.view
+    assert dialog.view.selectionModel().hasSelection()
+
+
+@pytest.mark.parametrize(
+    ("key", "modifier"),
+    [
+        (Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_Down, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier),
+    ],
+)
+def test_other_keys_of_the_list_look_for_nothing(
+    dialog: LibraryDialog, key: Qt.Key, modifier: Qt.KeyboardModifier
+) -> None:
+    QTest.keyClick(dialog.view, key, modifier)
+    assert dialog.search.empty
+    assert dialog.focusWidget() is dialog.view
 
 
 def test_a_search_finds_titles_and_names(dialog: LibraryDialog) -> None:
