@@ -12,7 +12,7 @@ from cardtable.models.paths import cache_dir
 
 from .table.faces import Deck, Look
 from .table.felt import CLOTHS, grain, weave
-from .table.layout import RATIO
+from .table.heaps import RATIO
 
 _CARDS = (Card("AS"), Card("QH"), Card("10D"), Card("7C"), None)
 _GAP = 10

@@ -32,8 +32,8 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from cardtable.engine.cards import Card
 
 from .faces import Deck
-from .layout import RATIO
-from .palette import ACCENT, SHADE, SHADE_ON_DARK
+from .heaps import RATIO
+from .palette import ACCENT, draw_shade
 from .plain import CORNER
 from .shadow import canvas
 
@@ -221,9 +221,7 @@ class CardWidget(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         radius = width * CORNER
         if self._dim:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(SHADE_ON_DARK if self._deck.dark else SHADE)
-            painter.drawRoundedRect(whole, radius, radius)
+            draw_shade(painter, whole, radius, dark=self._deck.dark)
         if self._ring:
             thick = max(2.0, width / 28)
             painter.setBrush(Qt.BrushStyle.NoBrush)

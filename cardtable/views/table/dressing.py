@@ -39,7 +39,7 @@ LIGHT = Colours("#1d1b22", "#bf1e2e", "#bf1e2e", "#1d1b22")
 DARK = Colours("#f4efe4", "#f4727a", "#f4727a", "#f4efe4")
 FOUR_LIGHT = Colours("#0b7053", "#1f3fae", "#ab0f1b", "#1d1b22")
 FOUR_DARK = Colours("#64f5a0", "#8fb4ff", "#f46f77", "#f4efe4")
-LIGHT_PAPER, DARK_PAPER = DRAWN_PAPER, "#232129"
+LIGHT_PAPER, DARK_PAPER = DRAWN_PAPER, "#302d39"
 DARK_EDGE = "#c3bdcf"
 _COURT_GROUND, _DIM_GROUND = "#fbf2dc", "#dccfae"
 """The ground of a court card's picture, and the same for the evening."""

@@ -168,7 +168,8 @@ def _drawn(zone: Zone, scene: Scene, bottom: int) -> Drawn:
         return "nothing"
     if zone.kind == "aside":
         return "title"
-    small_hand = zone.kind == "hand" and zone.seat != bottom and len(scene.places) > FULL_FANS
+    closed = None in zone.cards
+    small_hand = zone.kind == "hand" and closed and zone.seat != bottom and len(scene.places) > FULL_FANS
     return "count" if small_hand or zone.kind in ("stock", "taken") else "nothing"
 
 

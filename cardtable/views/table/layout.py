@@ -7,16 +7,16 @@ clockwise, from the left: in a column at each side and a row along the top, bent
 
 from __future__ import annotations
 
-from math import ceil, radians
+from math import ceil
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 
 from cardtable.engine.table import ZoneKind
 
-from .plan import Lot, Plan, Request, Spot, label_size, rim
+from .centre import Centre
+from .heaps import RATIO, Laid, card_size, fan, stack
+from .plan import SIDES, Lot, Plan, Request, label_size, rim
 
-RATIO = 7 / 5
-"""Height of a card to its width."""
 INDEX = 0.25
 """Part of a card's width that its neighbour in a fan must leave open, so that the index is seen."""
 RISE = 1 / 8
@@ -25,8 +25,6 @@ SINK = 1 / 10
 """How far a card sinks that cannot be played now."""
 FULL_FANS = 4
 """With more seats than this the opponents' hands are one back and a number."""
-PILE_SHOWN = 5
-"""Cards of a pile that stay in sight."""
 _LOOSE = 1.06
 """From one card of the own hand to the next, in card widths, where there is room."""
 _ASIDE = 0.8
@@ -35,11 +33,16 @@ _HELD = 5.0
 """Degrees by which the outer cards of an opponent's hand are turned."""
 _FAN = 0.42
 """Cards in an opponent's fan, in card widths."""
-_TILTS = (-2.2, 2.6, -0.8, 3.0, -2.8, 1.4, 2.2, -1.6)
-_STRAYS = ((-5, 2), (4, -3), (-2, -5), (5, 4), (-6, -1), (2, 5), (6, -2), (-3, 3))
-"""How far cards of a pile lie from its middle, in hundredths of a card's width."""
-_SIDES = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (1, 3), (2, 2), (2, 3))
-"""By number of opponents: how many sit at each side, and along the top."""
+_TIP = 2.1
+"""Above the own hand a line of type tells what a card would do: so much of its size must be free there."""
+_OPEN, _OPEN_LABELS = 1.5, 27
+"""Where many opponents' cards are open, each hand is up to so much higher than its panel, but not on a table
+that is lower than so many labels."""
+_OPEN_STEP = 0.42
+"""From one of these cards to the next, in card widths."""
+_NARROW, _WORTH = 0.2, 1.15
+"""Where cards would be narrower than this part of the table, and gain so much by it, the own panel lies above
+the hand: a large hand on a table that is higher than wide."""
 
 
 def lay_out(wanted: Request) -> Plan:
@@ -59,41 +62,42 @@ class _Layout:
         self.compact = wanted.seats > FULL_FANS
         wide = 13.4 if wanted.scores else 12.2
         self.own_panel = QSize(round(self.label * wide), round(self.label * 3.3))
-        self.panel = QSize(round(self.label * 10.8), self.own_panel.height())
+        self.open = self.compact and any(lot.open and lot.seat != wanted.bottom for lot in wanted.lots)
+        self.panel = QSize(round(self.label * (9.2 if self.open else 10.8)), self.own_panel.height())
         if not self.compact:
             self.panel = self.own_panel
-        self.sides, self.top = _SIDES[wanted.seats - 1]
+        self.tip = round(self.label * _TIP)
+        self.above = False
+        """Whether the own panel lies above the hand."""
+        self.sides, self.top = SIDES[wanted.seats - 1]
         self.bend = round(self.panel.height() * 0.45) if self.top > 2 else 0
         self.by_kind: dict[ZoneKind, list[Lot]] = {}
         for lot in wanted.lots:
             self.by_kind.setdefault(lot.kind, []).append(lot)
         self.panels: dict[int, QRect] = {}
-        self.areas: dict[str, QRect] = {}
-        self.spots: dict[str, tuple[Spot, ...]] = {}
-        self.plate: QRect | None = None
-        self.marks: QRect | None = None
+        self.laid: dict[str, Laid] = {}
 
     def plan(self) -> Plan:
         self.card = self._card_size()
-        fan = round(self.card.width() * _FAN)
-        self.fan_card = _card(self.panel.height() / RATIO if self.compact else fan)
+        self.fan_card = card_size(self._held_height() / RATIO if self.compact else self.card.width() * _FAN)
         self._own_seat()
         self._other_seats()
-        self._middle()
+        centre = Centre(self.wanted, self.middle, self.card, self.label)
+        self.laid |= centre.areas
         return Plan(
             self.wanted.size,
             self.label,
             max(10, round(self.label * 0.8)),
             self.card,
-            self.middle_card,
+            centre.card,
             self.fan_card,
             tuple(self.panels[seat] for seat in range(self.wanted.seats)),
-            self.areas,
-            self.spots,
-            self.centre,
+            {name: laid.area for name, laid in self.laid.items()},
+            {name: laid.spots for name, laid in self.laid.items()},
+            centre.whole,
             self.middle,
-            self.plate,
-            self.marks,
+            centre.plate,
+            centre.marks,
         )
 
     def _lot(self, kind: ZoneKind, seat: int) -> Lot | None:
@@ -102,14 +106,27 @@ class _Layout:
     # The own seat
 
     def _card_size(self) -> QSize:
-        tricks = "trick" in self.by_kind
-        middle = RATIO * (1.3 if tricks else 1.0) + 0.4
+        beside = self._card_width()
+        self.above = True
+        above = self._card_width()
+        self.above = beside < _NARROW * self.width and above > _WORTH * beside
+        return card_size(above if self.above else beside)
+
+    def _card_width(self) -> float:
+        """The widest that cards can be."""
+        middle = RATIO * (1.3 if "trick" in self.by_kind else 1.0) + 0.4
         fans = 0.0 if self.compact else RATIO * _FAN
-        fixed = 2 * self.margin + self.panel.height() + self.bend + 3 * self.gap
+        fixed = 2 * self.margin + self._row_height() + self.bend + 2 * self.gap + self._over_hand()
         tall = (self.height - fixed) / (RATIO + RISE + SINK + middle + fans)
         left, right = self._hand_ends()
         widest = max(self._even_room(), min(right - left, _ASIDE * tall * self._hand_span()))
-        return _card(min(tall, widest / self._hand_span()))
+        return min(tall, widest / self._hand_span())
+
+    def _over_hand(self) -> int:
+        """From the middle of the table to the hand: room for a line of type, perhaps for the own panel."""
+        if self.above:
+            return self.tip + self.own_panel.height() + self.gap
+        return self.tip if self.wanted.gauge else self.gap
 
     def _hand_span(self) -> float:
         """Width of a full hand as it should lie at least, in card widths."""
@@ -121,7 +138,8 @@ class _Layout:
         right = self.margin
         if "taken" in self.by_kind:
             right += self._taken_room() + 2 * self.gap
-        return self.margin + self.own_panel.width() + 2 * self.gap, self.width - right
+        left = 0 if self.above else self.own_panel.width() + 2 * self.gap
+        return self.margin + left, self.width - right
 
     def _even_room(self) -> int:
         """Width for a hand in the middle of the table, or between panel and tricks."""
@@ -145,42 +163,16 @@ class _Layout:
         self.hand_top = top - round(card.width() * RISE)
         left, width = self._hand_room()
         room = QRect(left, top, width, card.height())
-        corner = QPoint(self.margin, bottom - self.own_panel.height())
+        floor = self.hand_top - self.tip if self.above else bottom
+        corner = QPoint(self.margin, floor - self.own_panel.height())
         self.panels[seat] = QRect(corner, self.own_panel)
         if hand := self._lot("hand", seat):
-            self._fan(hand, room, card, _LOOSE)
+            self.laid[hand.name] = fan(hand, room, card, _LOOSE)
         if taken := self._lot("taken", seat):
-            size = _card(min(card.width() * 0.6, self._taken_room()))
+            size = card_size(min(card.width() * 0.6, self._taken_room()))
             right = self.width - self.margin - self._taken_room() // 2
             rect = QRect(QPoint(right - size.width() // 2, bottom - size.height()), size)
-            self._stack(taken, rect, 1)
-
-    def _fan(self, lot: Lot, room: QRect, card: QSize, loose: float, spread: float = 0.0) -> None:
-        """Cards side by side in the middle of the room, overlapping only as much as they must.
-
-        The last is turned by `spread` degrees, the first as far the other way, as in a hand that is held.
-        """
-        step = min(card.width() * loose, (room.width() - card.width()) / max(1, lot.count - 1))
-        width = card.width() + step * max(0, lot.count - 1)
-        left = room.x() + (room.width() - width) / 2
-        self.areas[lot.name] = QRect(round(left), room.y(), round(width), card.height())
-        middle = (lot.count - 1) / 2
-        parts = [(i - middle) / max(1.0, middle) for i in range(lot.count)]
-        sag = radians(spread) * width / 4
-        self.spots[lot.name] = tuple(
-            Spot(QRect(QPoint(round(left + step * i), room.y() + round(sag * part**2)), card), spread * part)
-            for i, part in enumerate(parts)
-        )
-
-    def _stack(self, lot: Lot, rect: QRect, shown: int, tilted: bool = False) -> None:
-        """Cards on one another; the lowest may show too, for the depth of the heap."""
-        self.areas[lot.name] = rect
-        self.spots[lot.name] = tuple(
-            Spot(_strayed(rect, i), _TILTS[i % len(_TILTS)], i >= lot.count - shown)
-            if tilted
-            else Spot(rect, 0.0, i >= lot.count - shown)
-            for i in range(lot.count)
-        )
+            self.laid[taken.name] = stack(taken, rect)
 
     # The others
 
@@ -201,145 +193,89 @@ class _Layout:
                 across = (0.24, 0.76)[place]
             bend = round(self.bend * abs(2 * across - 1) / spread)
             self._seat(seat, QPoint(self.margin + round(ends * across), self.margin + bend), block)
-        room = self.hand_top - 2 * self.gap - self.middle_top
+        floor = self.hand_top - self._over_hand()
+        room = (floor if self.above else self.hand_top - self.gap) - self.gap - self.middle_top
         for column, x in ((left[::-1], self.margin), (right, self.width - self.margin - block.width())):
             for place, seat in enumerate(column):
                 spare = max(0, room - self.sides * block.height())
                 y = self.middle_top + round(spare * (place + 1) / (self.sides + 1)) + place * block.height()
                 self._seat(seat, QPoint(x, y), block)
         side = self.margin + block.width() + 2 * self.gap if self.sides else self.margin
-        self.middle = QRect(
-            side, self.middle_top, self.width - 2 * side, self.hand_top - self.gap - self.middle_top
-        )
+        self.middle = QRect(side, self.middle_top, self.width - 2 * side, floor - self.middle_top)
+
+    def _held_height(self) -> float:
+        """Height of an opponent's cards that lie beside the panel."""
+        high = self.panel.height()
+        if not self.open:
+            return high
+        grown = min(_OPEN, max(1.0, self.height / (_OPEN_LABELS * self.label)))
+        widest = self._held_room() / (1 + 1.2 * INDEX * (self._held_count() - 1))
+        return min(high * grown, widest * RATIO)
+
+    def _held_count(self) -> int:
+        """Most cards of an opponent."""
+        hands = [lot.count for lot in self.by_kind.get("hand", ()) if lot.seat != self.wanted.bottom]
+        return max(hands, default=1)
+
+    def _held_room(self) -> int:
+        """Width for an opponent's open cards beside the panel."""
+        return (self.width - 2 * self.margin) // max(3, self.top) - self.panel.width() - 3 * self.gap
+
+    def _row_height(self) -> int:
+        """Height of a panel with what lies beside it."""
+        return max(self.panel.height(), round(self._held_height()) if self.compact else 0)
 
     def _block(self) -> QSize:
-        """Room for one opponent: the panel, piles to the right of it, a fan below."""
-        pile = round(self.panel.height() / RATIO) + self.gap
-        piles = int(self.compact) + int("taken" in self.by_kind and not self._beside())
-        width = self.panel.width() + piles * pile
+        """Room for one opponent: the panel, cards to the right of it, a fan below."""
+        width, height = self.panel.width(), self._row_height()
+        if "taken" in self.by_kind and not self._beside():
+            width += round(self.panel.height() / RATIO) + self.gap
+        count = self._held_count()
         if self.compact:
-            return QSize(width, self.panel.height())
-        count = max((lot.count for lot in self.by_kind.get("hand", ())), default=1)
+            return QSize(width + self._held_width(count if self.open else 1) + self.gap, height)
         fan = round(self.fan_card.width() * (1 + 0.3 * (max(count, self.wanted.capacity) - 1)))
         limit = (self.width - 2 * self.margin) // (self.top + 1) if self.top > 1 else self.width // 2
         width = max(width, min(fan, limit, self.panel.width() * 2 if self.sides else limit))
-        return QSize(width, self.panel.height() + self.gap + self.fan_card.height())
+        return QSize(width, height + self.gap + self.fan_card.height())
+
+    def _held_width(self, count: int) -> int:
+        """Width of so many open cards beside a panel, as far as there is room."""
+        card = self.fan_card.width()
+        return max(card, min(round(card * (1 + _OPEN_STEP * (count - 1))), self._held_room()))
 
     def _beside(self) -> bool:
         """Whether tricks taken by the one opponent have room of their own at the top right."""
         return self.wanted.seats == 2
 
     def _seat(self, seat: int, corner: QPoint, block: QSize) -> None:
-        row = self.panel.width()
-        pile = _card(self.panel.height() / RATIO)
         hand, taken = self._lot("hand", seat), self._lot("taken", seat)
-        stacks = [lot for lot in (hand if self.compact else None, None if self._beside() else taken) if lot]
-        row += len(stacks) * (pile.width() + self.gap)
+        beside = self._beside_panel(hand, None if self._beside() else taken)
+        row = self.panel.width() + sum(self.gap + size.width() for _, size, _ in beside)
         x = corner.x() + (block.width() - row) // 2
-        self.panels[seat] = QRect(QPoint(x, corner.y()), self.panel)
+        middle = corner.y() + self._row_height() // 2
+        self.panels[seat] = QRect(QPoint(x, middle - self.panel.height() // 2), self.panel)
         x += self.panel.width() + self.gap
-        for lot in stacks:
-            self._stack(lot, QRect(QPoint(x, corner.y()), pile), 1)
-            x += pile.width() + self.gap
+        for lot, size, card in beside:
+            place = QRect(QPoint(x, middle - size.height() // 2), size)
+            self.laid[lot.name] = fan(lot, place, card, _OPEN_STEP) if lot.open else stack(lot, place)
+            x += size.width() + self.gap
         if hand and not self.compact:
-            y = corner.y() + self.panel.height() + self.gap
+            y = corner.y() + self._row_height() + self.gap
             room = QRect(corner.x(), y, block.width(), self.fan_card.height())
-            self._fan(hand, room, self.fan_card, 0.42 if hand.count > 5 else 0.7, _HELD)
+            self.laid[hand.name] = fan(hand, room, self.fan_card, 0.42 if hand.count > 5 else 0.7, _HELD)
         if taken and self._beside():
-            size = _card(block.height() / RATIO * 0.8)
+            size = card_size(block.height() / RATIO * 0.8)
             right = self.width - self.margin - self._taken_room() // 2
-            self._stack(taken, QRect(QPoint(right - size.width() // 2, corner.y()), size), 1)
+            rect = QRect(QPoint(right - size.width() // 2, corner.y()), size)
+            self.laid[taken.name] = stack(taken, rect)
 
-    # The middle
-
-    def _middle(self) -> None:
-        stocks, piles = self.by_kind.get("stock", []), self.by_kind.get("pile", [])
-        tricks, asides = self.by_kind.get("trick", []), self.by_kind.get("aside", [])
-        width = len(stocks) + len(piles) + (2.1 if self.wanted.gauge else 0.0) + (2.9 if tricks else 0.0)
-        width += 0.3 * max(0, len(stocks) + len(piles) + self.wanted.gauge + bool(tricks) - 1) + 0.6
-        left = 1.45 if asides else 0.0
-        right = 1.75 if self.wanted.marks else 0.0
-        tall = RATIO * (1.3 if tricks else 1.0) + 0.1
-        unit = min(
-            self.card.width(),
-            self.middle.width() / (width + 2 * max(left, right)),
-            self.middle.height() / tall,
-        )
-        self.middle_card = _card(unit)
-        unit = self.middle_card.width()
-        self._row(stocks, piles, tricks, unit)
-        self._margins(asides, unit)
-
-    def _row(self, stocks: list[Lot], piles: list[Lot], tricks: list[Lot], unit: int) -> None:
-        """Stock, plate, trick and pile side by side about the centre."""
-        height = self.middle_card.height()
-        middle = self.middle.center()
-        widths: list[tuple[Lot | None, float]] = [(lot, 1.0) for lot in stocks]
-        if self.wanted.gauge:
-            widths.append((None, 2.1))
-        if tricks:
-            widths.append((tricks[0], 2.9))
-        widths += [(lot, 1.0) for lot in piles]
-        total = unit * (sum(width for _, width in widths) + 0.3 * max(0, len(widths) - 1))
-        x = middle.x() - total / 2
-        self.centre = QRect(round(x), middle.y() - height // 2, round(total), height)
-        for lot, width in widths:
-            rect = QRect(round(x), middle.y() - height // 2, round(unit * width), height)
-            if lot is None:
-                self.plate = rect
-            elif lot.kind == "trick":
-                self._trick(tricks, rect.center())
-            else:
-                rect = QRect(rect.topLeft(), self.middle_card)
-                self._stack(lot, rect, PILE_SHOWN if lot.kind == "pile" else 1, lot.kind == "pile")
-            x += unit * (width + 0.3)
-
-    def _trick(self, tricks: list[Lot], middle: QPoint) -> None:
-        """Each card in front of its player."""
-        unit, seats = self.middle_card.width(), self.wanted.seats
-        for lot in tricks:
-            place = 0 if lot.seat is None else (lot.seat - self.wanted.bottom) % seats
-            away = _direction(place, seats)
-            centre = QPointF(middle) + QPointF(away.x() * unit, away.y() * unit)
-            corner = centre - QPointF(unit / 2, self.middle_card.height() / 2)
-            self._stack(lot, QRect(corner.toPoint(), self.middle_card), 2, tilted=False)
-
-    def _margins(self, asides: list[Lot], unit: int) -> None:
-        """Cards aside at the left of the middle, marks at its right, each between the centre and the edge."""
-        inner = round(self.centre.width() / 2 + 0.15 * unit)
-        room = self.middle.width() // 2 - inner
-        x, y = self.middle.center().x(), self.middle.center().y()
-        size = _card(unit * 0.6)
-        wide = min(round(1.4 * unit), room)
-        for row, lot in enumerate(asides):
-            top = y - size.height() // 2 + round((row - (len(asides) - 1) / 2) * size.height() * 1.2)
-            left = x - inner - (room + wide) // 2
-            self._fan(lot, QRect(left, top, wide, size.height()), size, 1.1)
-        if self.wanted.marks:
-            wide = min(max(round(1.75 * unit), round(17 * self.label)), room)
-            height = round(self.label * (0.8 + 1.9 * self.wanted.marks))
-            self.marks = QRect(x + inner + (room - wide) // 2, y - height // 2, wide, height)
-
-
-def _card(width: float) -> QSize:
-    whole = max(12, int(width))
-    return QSize(whole, round(whole * RATIO))
-
-
-def _strayed(rect: QRect, place: int) -> QRect:
-    x, y = _STRAYS[place % len(_STRAYS)]
-    return rect.translated(round(x * rect.width() / 100), round(y * rect.width() / 100))
-
-
-def _direction(place: int, seats: int) -> QPointF:
-    """From a trick's centre towards the player at a place (0: the bottom, clockwise), in card widths."""
-    if seats == 2:
-        return QPointF(-0.56, 0.2) if place == 0 else QPointF(0.56, -0.2)
-    sides, top = _SIDES[seats - 1]
-    if place == 0:
-        return QPointF(0.0, 0.22)
-    if place <= sides:
-        return QPointF(-0.95, 0.0)
-    if place > sides + top:
-        return QPointF(0.95, 0.0)
-    return QPointF((place - sides - (top + 1) / 2) / max(1, top - 1) * 1.3, -0.22)
+    def _beside_panel(self, hand: Lot | None, taken: Lot | None) -> list[tuple[Lot, QSize, QSize]]:
+        """What lies at the right of a panel, with its room and the size of its cards."""
+        beside = []
+        if hand and self.compact:
+            wide = self._held_width(hand.count if hand.open else 1)
+            beside.append((hand, QSize(wide, self.fan_card.height()), self.fan_card))
+        if taken:
+            size = card_size(self.panel.height() / RATIO)
+            beside.append((taken, size, size))
+        return beside

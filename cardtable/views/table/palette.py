@@ -28,8 +28,10 @@ ARROW = QColor(ACCENT.red(), ACCENT.green(), ACCENT.blue(), 225)
 GROOVE = QColor(0, 0, 0, 60)
 """Places for cards, worked into the felt."""
 STITCH = QColor(255, 255, 255, 26)
-SHADE, SHADE_ON_DARK = QColor(14, 34, 25, 58), QColor(255, 255, 255, 26)
+SHADE = QColor(14, 34, 25, 58)
 """Lies over a card that cannot be played now; its index still has 4.5:1."""
+SHADE_ON_DARK, BURN_ON_DARK = QColor(0, 0, 0, 26), QColor(222, 222, 222)
+"""The same over a dark face, and the light in which its paper grows darker while its index hardly does."""
 PERSONS = tuple(
     QColor(code)
     for code in ("#3a7986", "#8c5a7a", "#806f2f", "#5a6fa8", "#9a5f45", "#4e7a3e", "#77619c", "#4f7f6e")
@@ -51,6 +53,18 @@ def type_face(pixels: int, *, bold: bool = False) -> QFont:
     font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
     font.setFeature(QFont.Tag("tnum"), 1)
     return font
+
+
+def draw_shade(painter: QPainter, card: QRectF, radius: float, *, dark: bool) -> None:
+    """Let a card step back that cannot be played: be darker than the others, whatever its face."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    if dark:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_ColorBurn)
+        painter.setBrush(BURN_ON_DARK)
+        painter.drawRoundedRect(card, radius, radius)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+    painter.setBrush(SHADE_ON_DARK if dark else SHADE)
+    painter.drawRoundedRect(card, radius, radius)
 
 
 def draw_plate(painter: QPainter, whole: QRectF, radius: float) -> None:

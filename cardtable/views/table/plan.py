@@ -10,6 +10,9 @@ from PySide6.QtCore import QRect, QSize
 
 from cardtable.engine.table import Mark, Scene, ZoneKind
 
+SIDES = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (1, 3), (2, 2), (2, 3))
+"""By number of opponents: how many sit at each side, and along the top."""
+
 
 class Lot(msgspec.Struct, frozen=True):
     """What the layout must know of a zone."""
@@ -18,6 +21,8 @@ class Lot(msgspec.Struct, frozen=True):
     kind: ZoneKind
     seat: int | None
     count: int
+    open: bool = False
+    """Whether the viewer sees every card of it."""
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -89,7 +94,10 @@ def rim(size: QSize) -> int:
 
 def request(scene: Scene, size: QSize, bottom: int, capacity: int) -> Request:
     """What a scene asks of the layout."""
-    lots = tuple(Lot(zone.name, zone.kind, zone.seat, len(zone.cards)) for zone in scene.zones)
+    lots = tuple(
+        Lot(zone.name, zone.kind, zone.seat, len(zone.cards), bool(zone.cards) and None not in zone.cards)
+        for zone in scene.zones
+    )
     gauge, marks = scene.gauge is not None, len(plates(scene))
     scores = any(counter.kind != "chips" for place in scene.places for counter in place.counters)
     return Request(size, bottom, len(scene.places), lots, capacity, gauge, marks, scores)

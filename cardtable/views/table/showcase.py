@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.engine.cards import Card
 
 from .faces import Deck
-from .layout import RATIO
+from .heaps import RATIO
 
 _CARDS = (Card.DJ, Card.HQ, Card.SA, Card.CK, Card.H9)
 _TURN = 15.0

@@ -6,7 +6,8 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from cardtable.views import curtain
 from cardtable.views.table import palette
@@ -32,13 +33,29 @@ def test_text_on_a_plate_can_be_read_on_every_cloth(name: str) -> None:
         assert contrast(ON_PLATES[name], over(plate, ground)) >= 4.5
 
 
+def shaded(colour: str, clothes: Clothes) -> QColor:
+    """A colour of a card that cannot be played."""
+    image = QImage(8, 8, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor(colour))
+    painter = QPainter(image)
+    palette.draw_shade(painter, QRectF(image.rect()), 0, dark=clothes.dark)
+    painter.end()
+    return image.pixelColor(4, 4)
+
+
 @pytest.mark.parametrize("clothes", WARDROBE)
 def test_the_index_of_a_card_that_cannot_be_played_can_be_read(clothes: Clothes) -> None:
-    shade = palette.SHADE_ON_DARK if clothes.dark else palette.SHADE
-    ground = over(shade, QColor(paper(clothes)))
+    ground = shaded(paper(clothes), clothes)
     for colour in suit_colours(clothes):
-        assert contrast(over(shade, QColor(colour)), ground) >= 4.5
-    assert contrast(QColor(paper(clothes)), ground) >= 1.3  # and it is seen to be another
+        assert contrast(shaded(colour, clothes), ground) >= 4.5
+
+
+@pytest.mark.parametrize("clothes", WARDROBE)
+def test_a_card_that_cannot_be_played_steps_back(clothes: Clothes) -> None:
+    """It is darker than the others, on dark paper too: what is lighter comes forward."""
+    playable, other = QColor(paper(clothes)), shaded(paper(clothes), clothes)
+    assert contrast(playable, other) >= 1.3
+    assert other.lightnessF() < playable.lightnessF()
 
 
 def test_marks_stand_out_from_what_they_lie_on() -> None:

@@ -13,20 +13,22 @@ from cardtable.views.table.plan import Lot, Plan, Request
 
 SIZES = [
     (500, 303),
+    (500, 340),
     (640, 380),
     (640, 480),
     (1024, 520),
     (1024, 600),
     (800, 800),
+    (700, 880),
     (1280, 800),
     (1920, 1080),
     (3840, 2160),
 ]
-"""Tables of 500x400, 640x480 and 1024x600 windows with and without bars, and larger ones."""
+"""Tables of 500x400, 640x480 and 1024x600 windows with and without bars, upright ones, and larger ones."""
 
 
-def adding_lots(seats: int, hand: int) -> tuple[Lot, ...]:
-    hands = tuple(Lot(f"hand {seat}", "hand", seat, hand) for seat in range(seats))
+def adding_lots(seats: int, hand: int, *, open_: bool = False) -> tuple[Lot, ...]:
+    hands = tuple(Lot(f"hand {seat}", "hand", seat, hand, open_) for seat in range(seats))
     return (*hands, Lot("stock", "stock", None, 43), Lot("pile", "pile", None, 9))
 
 
@@ -39,8 +41,9 @@ def trick_lots(hand: int) -> tuple[Lot, ...]:
     )
 
 
-def adding(size: tuple[int, int], seats: int, hand: int, bottom: int = 0) -> Plan:
-    return lay_out(Request(QSize(*size), bottom, seats, adding_lots(seats, hand), hand, gauge=True))
+def adding(size: tuple[int, int], seats: int, hand: int, bottom: int = 0, *, open_: bool = False) -> Plan:
+    lots = adding_lots(seats, hand, open_=open_)
+    return lay_out(Request(QSize(*size), bottom, seats, lots, hand, gauge=True))
 
 
 def trick(size: tuple[int, int], hand: int = 13, capacity: int = 13) -> Plan:
@@ -192,3 +195,41 @@ def test_opponents_hold_their_cards_in_a_fan_within_its_place(
             row[0].rect.height()
         )
     assert all(spot.tilt == 0 for spot in plan.spots["hand 0"])
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("hand", [3, 5])
+@pytest.mark.parametrize("seats", range(5, 9))
+def test_many_open_hands_show_the_index_of_every_card(size: tuple[int, int], seats: int, hand: int) -> None:
+    plan = adding(size, seats, hand, open_=True)
+    assert_free(plan)
+    for seat in range(1, seats):
+        row = plan.spots[f"hand {seat}"]
+        assert all(spot.shown for spot in row)
+        wide = row[0].rect.width()
+        assert all(after.rect.x() - before.rect.x() >= INDEX * wide - 1 for before, after in pairwise(row))
+
+
+@pytest.mark.parametrize("size", [(500, 340), (700, 880), (1024, 520)])
+@pytest.mark.parametrize("seats", range(5, 9))
+def test_the_middle_is_not_pressed_together_by_many_seats(size: tuple[int, int], seats: int) -> None:
+    plan = adding(size, seats, 3)
+    assert plan.middle_card.width() >= 0.085 * size[0]
+    assert plan.plate is not None
+    assert plan.plate.width() >= 2 * plan.middle_card.width()
+
+
+def test_a_large_hand_has_the_whole_width_of_an_upright_table() -> None:
+    plan = trick((700, 880))
+    assert plan.areas["hand 0"].width() > 0.75 * 700
+    assert plan.panels[0].bottom() < plan.areas["hand 0"].y()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_what_a_card_would_do_has_room_above_the_hand(size: tuple[int, int], seats: int) -> None:
+    plan = adding(size, seats, 3)
+    assert plan.plate is not None
+    floor = max(plan.areas[name].bottom() for name in ("stock", "pile"))
+    risen = plan.areas["hand 0"].y() - round(plan.card.width() * RISE)
+    assert risen - floor > 2 * plan.label
