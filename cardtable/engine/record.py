@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 from copy import copy
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -17,6 +18,8 @@ FORMAT = 1
 """Version of the record's form; a program refuses a higher one."""
 STAND_IN = -1
 """In `nodes`: a simple opponent answered in place of the level that was asked."""
+
+_FIELD = re.compile(r"(?:field|at) `(?:\$\.)?([^`$]+)`$")
 
 Nodes: TypeAlias = Annotated[int, Meta(ge=STAND_IN)]
 Count: TypeAlias = Annotated[int, Meta(ge=0)]
@@ -99,10 +102,8 @@ def read_record(data: bytes) -> Record:
     """The record that a `.cardtable` file holds; raises BadRecord. The moves are not yet played."""
     try:
         raw = msgspec.json.decode(data)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise BadRecord(
-            mark("Record", "This is not a game file, or it is damaged: {error}.").format(error=str(error))
-        ) from None
+    except (msgspec.DecodeError, RecursionError):
+        raise BadRecord(mark("Record", "This is not a game file, or it is damaged.")) from None
     version = raw.get("format") if isinstance(raw, dict) else None
     if isinstance(version, int) and version > FORMAT:
         raise BadRecord(
@@ -114,9 +115,16 @@ def read_record(data: bytes) -> Record:
     try:
         return msgspec.convert(raw, Record)
     except (msgspec.ValidationError, RecursionError) as error:
-        raise BadRecord(
-            mark("Record", "This is not a game file, or it is damaged: {error}.").format(error=str(error))
-        ) from None
+        raise BadRecord(_damaged(str(error))) from None
+
+
+def _damaged(complaint: str) -> Words:
+    """What a complaint of msgspec comes to: it ends in the field at fault, as `$.seats[...].level`."""
+    field = _FIELD.search(complaint)
+    if field is None:
+        return mark("Record", "This is not a game file, or it is damaged.")
+    words = mark("Record", "This is not a game file, or it is damaged: its “{field}” is not as it should be.")
+    return words.format(field=field[1])
 
 
 class Step(msgspec.Struct, frozen=True):

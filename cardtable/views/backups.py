@@ -101,7 +101,17 @@ class BackupsDialog(QDialog):
                 "date: date and time",
                 backup.games,
             ).format(path=printable(str(aside)))
-        self.restored.emit(words.format(date=backup.made))
+        words = words.format(date=backup.made)
+        stayed = len(self._library.games()) - backup.games
+        if stayed > 0:
+            also = mark(
+                "Backups",
+                "{told} Your list also keeps %n game(s) played since the program was started.",
+                None,
+                stayed,
+            )
+            words = also.format(told=words)
+        self.restored.emit(words)
 
 
 def _line(backup: Backup) -> str:

@@ -354,10 +354,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{told} %n game(s) played since the program was started stay on it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>{told} Your list also keeps %n game(s) played since the program was started.</source>
+        <translation>
+            <numerusform>{told} %n spel wat gespeel is sedert die program begin het, bly daarop.</numerusform>
+            <numerusform>{told} %n spelle wat gespeel is sedert die program begin het, bly daarop.</numerusform>
         </translation>
     </message>
 </context>
@@ -1753,12 +1753,12 @@
         <translation>In {count} van {worlds} moontlike verdelings kan hierdie kaart die skoppensvrou vat.</translation>
     </message>
     <message>
-        <source>Whatever the other player holds, the queen of spades can stay yours.</source>
-        <translation>Wat die ander speler ook al het, jy kan met die skoppensvrou bly sit.</translation>
+        <source>Whatever the other player holds, the trick with the queen of spades can be left to you.</source>
+        <translation>Wat die ander speler ook al het, die slag met die skoppensvrou kan vir jou gelos word.</translation>
     </message>
     <message>
-        <source>In {count} of {worlds} possible deals the queen of spades can stay yours.</source>
-        <translation>In {count} van {worlds} moontlike verdelings kan jy met die skoppensvrou bly sit.</translation>
+        <source>In {count} of {worlds} possible deals the trick with the queen of spades can be left to you.</source>
+        <translation>In {count} van {worlds} moontlike verdelings kan die slag met die skoppensvrou vir jou gelos word.</translation>
     </message>
     <message>
         <source>The queen of spades could be got rid of now.</source>
@@ -3886,6 +3886,11 @@
         <translation>Skyfies</translation>
     </message>
     <message>
+        <source>still in</source>
+        <comment>a player, in the score sheet</comment>
+        <translation>nog in</translation>
+    </message>
+    <message>
         <source>won</source>
         <translation>gewen</translation>
     </message>
@@ -4702,7 +4707,7 @@
     <name>Record</name>
     <message>
         <source>This is not a game file, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is nie ’n spellêer nie, of dit is beskadig.</translation>
     </message>
     <message>
         <source>This game was saved by a newer version of Cardtable (format {version}). Update to open it.</source>
@@ -4710,7 +4715,7 @@
     </message>
     <message>
         <source>This is not a game file, or it is damaged: its “{field}” is not as it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is nie ’n spellêer nie, of dit is beskadig: “{field}” daarin is nie soos dit moet wees nie.</translation>
     </message>
     <message>
         <source>Move {number} of this game, {move}, is not possible: {reason}</source>
@@ -4921,6 +4926,10 @@
         <translation>{number}. {move}, die enigste keuse</translation>
     </message>
     <message>
+        <source>{number}. {move}, best to win; {best} saves {cost} points</source>
+        <translation>{number}. {move}, beste om te wen; {best} spaar {cost} punte</translation>
+    </message>
+    <message>
         <source>{number}. {move}, best</source>
         <translation>{number}. {move}, die beste</translation>
     </message>
@@ -4930,11 +4939,11 @@
     </message>
     <message>
         <source>{number}. {move}, {grade}: {best} was {loss} and {cost} chips better</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {move}, {grade}: {best} was {loss} en {cost} skyfies beter</translation>
     </message>
     <message>
         <source>{number}. {move}, {grade}: {best} was {loss} and {cost} points better</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {move}, {grade}: {best} was {loss} en {cost} punte beter</translation>
     </message>
     <message>
         <source>No mistakes.</source>

@@ -354,10 +354,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{told} %n game(s) played since the program was started stay on it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>{told} Your list also keeps %n game(s) played since the program was started.</source>
+        <translation>
+            <numerusform>{told} %n spil, der er spillet, siden programmet blev startet, bliver stående på den.</numerusform>
+            <numerusform>{told} %n spil, der er spillet, siden programmet blev startet, bliver stående på den.</numerusform>
         </translation>
     </message>
 </context>
@@ -1753,12 +1753,12 @@
         <translation>I {count} af {worlds} mulige fordelinger kan dette tage spar dame.</translation>
     </message>
     <message>
-        <source>Whatever the other player holds, the queen of spades can stay yours.</source>
-        <translation>Uanset hvad den anden spiller har, kan spar dame ende hos dig.</translation>
+        <source>Whatever the other player holds, the trick with the queen of spades can be left to you.</source>
+        <translation>Uanset hvad den anden spiller har, kan stikket med spar dame overlades til dig.</translation>
     </message>
     <message>
-        <source>In {count} of {worlds} possible deals the queen of spades can stay yours.</source>
-        <translation>I {count} af {worlds} mulige fordelinger kan spar dame ende hos dig.</translation>
+        <source>In {count} of {worlds} possible deals the trick with the queen of spades can be left to you.</source>
+        <translation>I {count} af {worlds} mulige fordelinger kan stikket med spar dame overlades til dig.</translation>
     </message>
     <message>
         <source>The queen of spades could be got rid of now.</source>
@@ -3886,6 +3886,11 @@
         <translation>Jetoner</translation>
     </message>
     <message>
+        <source>still in</source>
+        <comment>a player, in the score sheet</comment>
+        <translation>stadig med</translation>
+    </message>
+    <message>
         <source>won</source>
         <translation>vundet</translation>
     </message>
@@ -4702,7 +4707,7 @@
     <name>Record</name>
     <message>
         <source>This is not a game file, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er ikke en spilfil, eller også er den beskadiget.</translation>
     </message>
     <message>
         <source>This game was saved by a newer version of Cardtable (format {version}). Update to open it.</source>
@@ -4710,7 +4715,7 @@
     </message>
     <message>
         <source>This is not a game file, or it is damaged: its “{field}” is not as it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er ikke en spilfil, eller også er den beskadiget: ”{field}” i den er ikke, som det skal være.</translation>
     </message>
     <message>
         <source>Move {number} of this game, {move}, is not possible: {reason}</source>
@@ -4921,6 +4926,10 @@
         <translation>{number}. {move}, det eneste træk</translation>
     </message>
     <message>
+        <source>{number}. {move}, best to win; {best} saves {cost} points</source>
+        <translation>{number}. {move}, bedst for at vinde; {best} sparer {cost} point</translation>
+    </message>
+    <message>
         <source>{number}. {move}, best</source>
         <translation>{number}. {move}, bedst</translation>
     </message>
@@ -4930,11 +4939,11 @@
     </message>
     <message>
         <source>{number}. {move}, {grade}: {best} was {loss} and {cost} chips better</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {move}, {grade}: {best} var {loss} og {cost} jetoner bedre</translation>
     </message>
     <message>
         <source>{number}. {move}, {grade}: {best} was {loss} and {cost} points better</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {move}, {grade}: {best} var {loss} og {cost} point bedre</translation>
     </message>
     <message>
         <source>No mistakes.</source>

@@ -354,10 +354,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{told} %n game(s) played since the program was started stay on it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>{told} Your list also keeps %n game(s) played since the program was started.</source>
+        <translation>
+            <numerusform>{told} %n Spiel, das seit dem Start des Programms gespielt wurde, bleibt darin.</numerusform>
+            <numerusform>{told} %n Spiele, die seit dem Start des Programms gespielt wurden, bleiben darin.</numerusform>
         </translation>
     </message>
 </context>
@@ -1753,12 +1753,12 @@
         <translation>In {count} von {worlds} möglichen Verteilungen kann diese Karte die Pik-Dame einfangen.</translation>
     </message>
     <message>
-        <source>Whatever the other player holds, the queen of spades can stay yours.</source>
-        <translation>Ganz gleich, was der Gegner hat: Du kannst auf der Pik-Dame sitzen bleiben.</translation>
+        <source>Whatever the other player holds, the trick with the queen of spades can be left to you.</source>
+        <translation>Ganz gleich, was der Gegner hat: Der Stich mit der Pik-Dame kann dir überlassen werden.</translation>
     </message>
     <message>
-        <source>In {count} of {worlds} possible deals the queen of spades can stay yours.</source>
-        <translation>In {count} von {worlds} möglichen Verteilungen kannst du auf der Pik-Dame sitzen bleiben.</translation>
+        <source>In {count} of {worlds} possible deals the trick with the queen of spades can be left to you.</source>
+        <translation>In {count} von {worlds} möglichen Verteilungen kann dir der Stich mit der Pik-Dame überlassen werden.</translation>
     </message>
     <message>
         <source>The queen of spades could be got rid of now.</source>
@@ -3886,6 +3886,11 @@
         <translation>Chips</translation>
     </message>
     <message>
+        <source>still in</source>
+        <comment>a player, in the score sheet</comment>
+        <translation>noch dabei</translation>
+    </message>
+    <message>
         <source>won</source>
         <translation>gewonnen</translation>
     </message>
@@ -4702,7 +4707,7 @@
     <name>Record</name>
     <message>
         <source>This is not a game file, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Spieldatei, oder sie ist beschädigt.</translation>
     </message>
     <message>
         <source>This game was saved by a newer version of Cardtable (format {version}). Update to open it.</source>
@@ -4710,7 +4715,7 @@
     </message>
     <message>
         <source>This is not a game file, or it is damaged: its “{field}” is not as it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Spieldatei, oder sie ist beschädigt: „{field}“ darin ist nicht, wie es sein soll.</translation>
     </message>
     <message>
         <source>Move {number} of this game, {move}, is not possible: {reason}</source>
@@ -4921,6 +4926,10 @@
         <translation>{number}. {move}, der einzige Zug</translation>
     </message>
     <message>
+        <source>{number}. {move}, best to win; {best} saves {cost} points</source>
+        <translation>{number}. {move}, am besten für den Sieg; {best} spart {cost} Punkte</translation>
+    </message>
+    <message>
         <source>{number}. {move}, best</source>
         <translation>{number}. {move}, bester Zug</translation>
     </message>
@@ -4930,11 +4939,11 @@
     </message>
     <message>
         <source>{number}. {move}, {grade}: {best} was {loss} and {cost} chips better</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {move}, {grade}: {best} war um {loss} und {cost} Chips besser</translation>
     </message>
     <message>
         <source>{number}. {move}, {grade}: {best} was {loss} and {cost} points better</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {move}, {grade}: {best} war um {loss} und {cost} Punkte besser</translation>
     </message>
     <message>
         <source>No mistakes.</source>

@@ -20,10 +20,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{told} %n game(s) played since the program was started stay on it.</source>
+        <source>{told} Your list also keeps %n game(s) played since the program was started.</source>
         <translation>
-            <numerusform>{told} %n game played since the program was started stay on it.</numerusform>
-            <numerusform>{told} %n games played since the program was started stay on it.</numerusform>
+            <numerusform>{told} Your list also keeps %n game played since the program was started.</numerusform>
+            <numerusform>{told} Your list also keeps %n games played since the program was started.</numerusform>
         </translation>
     </message>
 </context>

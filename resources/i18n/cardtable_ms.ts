@@ -352,9 +352,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{told} %n game(s) played since the program was started stay on it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <source>{told} Your list also keeps %n game(s) played since the program was started.</source>
+        <translation>
+            <numerusform>{told} %n permainan yang dimainkan sejak program dimulakan kekal di dalamnya.</numerusform>
         </translation>
     </message>
 </context>
@@ -1727,12 +1727,12 @@
         <translation>Dalam {count} daripada {worlds} agihan yang mungkin, kad ini boleh mengambil ratu sped.</translation>
     </message>
     <message>
-        <source>Whatever the other player holds, the queen of spades can stay yours.</source>
-        <translation>Apa pun kad lawan, ratu sped boleh kekal pada anda.</translation>
+        <source>Whatever the other player holds, the trick with the queen of spades can be left to you.</source>
+        <translation>Apa pun kad lawan, trik dengan ratu sped boleh ditinggalkan kepada anda.</translation>
     </message>
     <message>
-        <source>In {count} of {worlds} possible deals the queen of spades can stay yours.</source>
-        <translation>Dalam {count} daripada {worlds} agihan yang mungkin, ratu sped boleh kekal pada anda.</translation>
+        <source>In {count} of {worlds} possible deals the trick with the queen of spades can be left to you.</source>
+        <translation>Dalam {count} daripada {worlds} agihan yang mungkin, trik dengan ratu sped boleh ditinggalkan kepada anda.</translation>
     </message>
     <message>
         <source>The queen of spades could be got rid of now.</source>
@@ -3843,6 +3843,11 @@
         <translation>Cip</translation>
     </message>
     <message>
+        <source>still in</source>
+        <comment>a player, in the score sheet</comment>
+        <translation>masih main</translation>
+    </message>
+    <message>
         <source>won</source>
         <translation>menang</translation>
     </message>
@@ -4659,7 +4664,7 @@
     <name>Record</name>
     <message>
         <source>This is not a game file, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ini bukan fail permainan, atau ia rosak.</translation>
     </message>
     <message>
         <source>This game was saved by a newer version of Cardtable (format {version}). Update to open it.</source>
@@ -4667,7 +4672,7 @@
     </message>
     <message>
         <source>This is not a game file, or it is damaged: its “{field}” is not as it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ini bukan fail permainan, atau ia rosak: “{field}” di dalamnya tidak seperti yang sepatutnya.</translation>
     </message>
     <message>
         <source>Move {number} of this game, {move}, is not possible: {reason}</source>
@@ -4878,6 +4883,10 @@
         <translation>{number}. {move}, satu-satunya langkah</translation>
     </message>
     <message>
+        <source>{number}. {move}, best to win; {best} saves {cost} points</source>
+        <translation>{number}. {move}, terbaik untuk menang; {best} menjimatkan {cost} mata</translation>
+    </message>
+    <message>
         <source>{number}. {move}, best</source>
         <translation>{number}. {move}, terbaik</translation>
     </message>
@@ -4887,11 +4896,11 @@
     </message>
     <message>
         <source>{number}. {move}, {grade}: {best} was {loss} and {cost} chips better</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {move}, {grade}: {best} lebih baik sebanyak {loss} dan {cost} cip</translation>
     </message>
     <message>
         <source>{number}. {move}, {grade}: {best} was {loss} and {cost} points better</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {move}, {grade}: {best} lebih baik sebanyak {loss} dan {cost} mata</translation>
     </message>
     <message>
         <source>No mistakes.</source>

@@ -356,11 +356,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{told} %n game(s) played since the program was started stay on it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>{told} Your list also keeps %n game(s) played since the program was started.</source>
+        <translation>
+            <numerusform>{told} Zostaje na niej %n partia zagrana od uruchomienia programu.</numerusform>
+            <numerusform>{told} Zostają na niej %n partie zagrane od uruchomienia programu.</numerusform>
+            <numerusform>{told} Zostaje na niej %n partii zagranych od uruchomienia programu.</numerusform>
         </translation>
     </message>
 </context>
@@ -1779,12 +1779,12 @@
         <translation>W {count} z {worlds} możliwych rozdań ta karta może wziąć damę pik.</translation>
     </message>
     <message>
-        <source>Whatever the other player holds, the queen of spades can stay yours.</source>
-        <translation>Cokolwiek ma przeciwnik, dama pik może zostać u ciebie.</translation>
+        <source>Whatever the other player holds, the trick with the queen of spades can be left to you.</source>
+        <translation>Cokolwiek ma przeciwnik, może zostawić ci lewę z damą pik.</translation>
     </message>
     <message>
-        <source>In {count} of {worlds} possible deals the queen of spades can stay yours.</source>
-        <translation>W {count} z {worlds} możliwych rozdań dama pik może zostać u ciebie.</translation>
+        <source>In {count} of {worlds} possible deals the trick with the queen of spades can be left to you.</source>
+        <translation>W {count} z {worlds} możliwych rozdań przeciwnik może zostawić ci lewę z damą pik.</translation>
     </message>
     <message>
         <source>The queen of spades could be got rid of now.</source>
@@ -3929,6 +3929,11 @@
         <translation>Żetony</translation>
     </message>
     <message>
+        <source>still in</source>
+        <comment>a player, in the score sheet</comment>
+        <translation>w grze</translation>
+    </message>
+    <message>
         <source>won</source>
         <translation>wygrana</translation>
     </message>
@@ -4745,7 +4750,7 @@
     <name>Record</name>
     <message>
         <source>This is not a game file, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest plik partii albo jest uszkodzony.</translation>
     </message>
     <message>
         <source>This game was saved by a newer version of Cardtable (format {version}). Update to open it.</source>
@@ -4753,7 +4758,7 @@
     </message>
     <message>
         <source>This is not a game file, or it is damaged: its “{field}” is not as it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest plik partii albo jest uszkodzony: „{field}” nie jest takie, jak powinno być.</translation>
     </message>
     <message>
         <source>Move {number} of this game, {move}, is not possible: {reason}</source>
@@ -4964,6 +4969,10 @@
         <translation>{number}. {move}, jedyny ruch</translation>
     </message>
     <message>
+        <source>{number}. {move}, best to win; {best} saves {cost} points</source>
+        <translation>{number}. {move}, najlepsze, by wygrać; {best} oszczędza {cost} punktu</translation>
+    </message>
+    <message>
         <source>{number}. {move}, best</source>
         <translation>{number}. {move}, najlepszy ruch</translation>
     </message>
@@ -4973,11 +4982,11 @@
     </message>
     <message>
         <source>{number}. {move}, {grade}: {best} was {loss} and {cost} chips better</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {move}, {grade}: {best} byłoby lepsze o {loss} i {cost} żetonu</translation>
     </message>
     <message>
         <source>{number}. {move}, {grade}: {best} was {loss} and {cost} points better</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {move}, {grade}: {best} byłoby lepsze o {loss} i {cost} punktu</translation>
     </message>
     <message>
         <source>No mistakes.</source>

@@ -120,7 +120,22 @@ def refusal(data: bytes) -> str:
     ],
 )
 def test_what_is_no_record_is_refused_in_a_sentence(data: bytes) -> None:
-    assert refusal(data).startswith("This is not a game file, or it is damaged: ")
+    told = refusal(data)
+    assert told.startswith("This is not a game file, or it is damaged")
+    assert not any(sign in told for sign in "`$"), "no message of a library is for people"
+
+
+@pytest.mark.parametrize(
+    ("data", "field"),
+    [
+        (b'{"format": 1, "game": "duel"}', "seats"),
+        (msgspec.json.encode({**GOOD, "extra": 1}), "extra"),
+        (msgspec.json.encode({**GOOD, "deal": "11"}), "deal"),
+        (msgspec.json.encode({**GOOD, "seats": [{"name": 7}]}), "seats[0].name"),
+    ],
+)
+def test_the_field_at_fault_is_named(data: bytes, field: str) -> None:
+    assert refusal(data).endswith(f": its “{field}” is not as it should be.")
 
 
 def test_a_newer_format_is_told() -> None:

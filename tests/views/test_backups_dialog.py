@@ -47,6 +47,8 @@ def test_a_backup_is_restored_with_a_key_and_the_game_on_the_table_stays(
     (notice,) = window.notices.notices()
     assert "is your list of games now: 1 game. Games played later are not in it" in notice.text
     assert "library replaced" in notice.text
+    assert notice.text.endswith(" Your list also keeps 1 game played since the program was started.")
+    assert len(library.games()) == 2
     window.model.play(window.model.view.legal_moves()[0])
     library.flush()
     assert window.model.library_id in {entry.id for entry in library.games()}

@@ -93,10 +93,13 @@ class _Case:
             some = mark("Hearts", "In {count} of {worlds} possible deals this can take the queen of spades.")
             if self.card is QUEEN:
                 always = mark(
-                    "Hearts", "Whatever the other player holds, the queen of spades can stay yours."
+                    "Hearts",
+                    "Whatever the other player holds, the trick with the queen of spades can be left to you.",
                 )
                 some = mark(
-                    "Hearts", "In {count} of {worlds} possible deals the queen of spades can stay yours."
+                    "Hearts",
+                    "In {count} of {worlds} possible deals the trick with the queen of spades can be left to "
+                    "you.",
                 )
             yield QUEEN_POINTS * self._more("queen"), self._in_deals(count, always, some)
         if self.best is QUEEN and self._led is not None and not self._wins(QUEEN):

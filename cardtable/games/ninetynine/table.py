@@ -122,6 +122,8 @@ def _sheet_of_game(state: AdderState) -> Sheet:
     def cell(seat: int) -> Words | None:
         if not state.alive[seat]:
             return mark("NinetyNine", "out")
+        if state.result is None:
+            return mark("NinetyNine", "still in", "a player, in the score sheet")
         return mark("NinetyNine", "won") if seat == won else None
 
     cells = tuple(cell(seat) for seat in range(state.players))

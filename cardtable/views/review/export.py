@@ -21,7 +21,17 @@ from cardtable.views.language import percent, say
 from cardtable.views.style import LIGHT
 
 from .curve import Curve
-from .wording import decimal, decision_line, move_label, summary, tells_points, turn_line, view_of, why
+from .wording import (
+    decimal,
+    decision_line,
+    digits_of,
+    move_label,
+    summary,
+    tells_points,
+    turn_line,
+    view_of,
+    why,
+)
 
 _SIZE = QSize(960, 320)
 _LABEL = 44.0
@@ -131,7 +141,7 @@ def html(timeline: Timeline, review: Review) -> bytes:
         parts.append(f"<tr>{''.join(f'<th>{escape(say(head))}</th>' for head in heads)}</tr>")
         best_first = sorted(decision.thought.values.items(), key=lambda pair: -pair[1].chance)
         for move, worth in best_first:
-            mean = f"<td>{escape(decimal(worth.mean))}</td>" if points else ""
+            mean = f"<td>{escape(decimal(worth.mean, digits_of(game, view)))}</td>" if points else ""
             mine = ' class="played"' if move == decision.move else ""
             label = escape(move_label(game, view, move))
             parts.append(f"<tr{mine}><td>{label}</td><td>{escape(percent(worth.chance, 1))}</td>{mean}</tr>")

@@ -19,7 +19,7 @@ from cardtable.engine.game import Game, State
 from cardtable.views.language import aloud, percent
 from cardtable.views.style import tones
 
-from .wording import decimal, move_label, tells_points
+from .wording import decimal, digits_of, move_label, tells_points
 
 _BARS, _LEAST = 110, 60
 """Width that the chances should have, and that they have at least."""
@@ -91,6 +91,7 @@ class ValueTable(QTableWidget):
     def show_thought(self, game: Game, view: State, thought: Thought, played: str = "") -> None:
         """Fill in a thought; the played move is marked."""
         values = sorted(thought.values.items(), key=lambda pair: -pair[1].chance)
+        digits = digits_of(game, view)
         self.setRowCount(len(values))
         self._fit()
         self.setColumnHidden(2, not tells_points(thought))
@@ -98,7 +99,7 @@ class ValueTable(QTableWidget):
             label = move_label(game, view, move)
             text = self.tr("{move}, played").format(move=label) if move == played else label
             chance = percent(worth.chance, 1)
-            for column, cell in enumerate((text, chance, decimal(worth.mean))):
+            for column, cell in enumerate((text, chance, decimal(worth.mean, digits))):
                 item = QTableWidgetItem(cell)
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, aloud(cell))
                 if column == 1:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from cardtable.engine.bot import Thought
 from cardtable.engine.game import Game, Move, State
 from cardtable.engine.record import Timeline
-from cardtable.engine.words import mark
+from cardtable.engine.words import Words, mark
 from cardtable.models.review import Decision, Grade, Review, Turn
 from cardtable.views.language import percent, say
 
@@ -18,6 +18,8 @@ _GRADES = {
     "mistake": mark("Review", "mistake", "grade of a decision"),
     "blunder": mark("Review", "blunder", "grade of a decision: a grave mistake"),
 }
+_SOME_POINTS = 0.5
+"""Of a card that is as good for the win as any, so many points are worth a word."""
 _SYMBOLS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 
 
@@ -26,9 +28,20 @@ def grade_name(grade: Grade) -> str:
     return say(_GRADES[grade])
 
 
-def decimal(value: float) -> str:
+def decimal(value: float, digits: int) -> str:
     """`2.5`, as the language writes it, with a real minus sign."""
-    return QLocale().toString(round(value, 1) + 0.0, "f", 1).replace("-", "−")
+    return QLocale().toString(round(value, digits) + 0.0, "f", digits).replace("-", "−")
+
+
+def counts_chips(game: Game, view: State) -> bool:
+    """Whether what a deal brings is counted in chips."""
+    places = game.scene(view).places
+    return any(counter.kind == "chips" for place in places for counter in place.counters)
+
+
+def digits_of(game: Game, view: State) -> int:
+    """Places after the decimal point of what a deal brings: of a chip the hundredths matter."""
+    return 2 if counts_chips(game, view) else 1
 
 
 def tells_points(thought: Thought) -> bool:
@@ -59,17 +72,30 @@ def decision_line(timeline: Timeline, decision: Decision) -> str:
     played = move_label(game, view, decision.move)
     if decision.forced:
         words = mark("Review", "{number}. {move}, the only move").format(number=decision.number, move=played)
-    elif decision.grade == "best":
-        words = mark("Review", "{number}. {move}, best").format(number=decision.number, move=played)
     else:
-        words = mark("Review", "{number}. {move}, {grade}: {best} was {loss} better").format(
+        words = _judged(game, view, decision).format(
             number=decision.number,
             move=played,
             grade=grade_name(decision.grade),
             best=move_label(game, view, decision.best_move),
             loss=percent(decision.loss, 1),
+            cost=decimal(decision.cost, digits_of(game, view)),
         )
     return say(words)
+
+
+def _judged(game: Game, view: State, decision: Decision) -> Words:
+    """By how much another move was better: in chances, and in points or chips where they tell more."""
+    chips, tells = counts_chips(game, view), tells_points(decision.thought)
+    if decision.grade == "best":
+        if tells and not chips and decision.cost >= _SOME_POINTS:
+            return mark("Review", "{number}. {move}, best to win; {best} saves {cost} points")
+        return mark("Review", "{number}. {move}, best")
+    if not tells or round(decision.cost, digits_of(game, view)) <= 0:
+        return mark("Review", "{number}. {move}, {grade}: {best} was {loss} better")
+    if chips:
+        return mark("Review", "{number}. {move}, {grade}: {best} was {loss} and {cost} chips better")
+    return mark("Review", "{number}. {move}, {grade}: {best} was {loss} and {cost} points better")
 
 
 def why(timeline: Timeline, decision: Decision) -> str:

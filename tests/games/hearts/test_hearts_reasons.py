@@ -60,7 +60,7 @@ def said(state: HeartsState, move: str) -> str:
          "Unlike other cards, this cannot take the queen of spades."),
         ("6D 10H QD 6C", "4D 4H 10S", "4S AD", None, "QS", "10H", "This card takes the queen of spades."),
         ("AD QS 8C", "4H 6C 10C", "QH 4S", None, "", "QS",
-         "Whatever the other player holds, the queen of spades can stay yours."),
+         "Whatever the other player holds, the trick with the queen of spades can be left to you."),
         ("AD QS 8C", "4H 6C 10C", "QH 4S", None, "", "AD",
          "After this the queen of spades ends up with you in 80% of deals, after the 8C in 60%."),
         ("4D QS 8H", "AD 4S", "6H 10C", None, "6C", "4D", "The queen of spades could be got rid of now."),
