@@ -85,7 +85,7 @@ class Picker(QObject):
         self._hover: int | None = None
         self._pressed: int | None = None
         self._by_keys = False
-        self._type, self._rise_time, self._twice = 12, 0, False
+        self._type, self._rise_time, self._twice, self._left = 12, 0, False, 0
         self._armed: int | None = None
         """The card that was taken once and is played when it is taken again."""
         self._told = ""
@@ -154,9 +154,12 @@ class Picker(QObject):
 
     # After every change of the hand
 
-    def adapt(self, size: int, rise_time: int, *, twice: bool) -> None:
-        """Use this size of type, in pixels; let cards take so long to rise, and play those taken `twice`."""
-        self._type, self._rise_time, self._twice = size, rise_time, twice
+    def adapt(self, size: int, rise_time: int, *, twice: bool, left: int) -> None:
+        """Use this size of type, in pixels; let cards take so long to rise, and play those taken `twice`.
+
+        The room for the own hand begins at `left`.
+        """
+        self._type, self._rise_time, self._twice, self._left = size, rise_time, twice, left
 
     def refresh(self) -> None:
         """Raise, lower and name the cards of the hand as they are now."""
@@ -166,7 +169,7 @@ class Picker(QObject):
         for card in hand:
             self._dress(card)
             if card.piece == self.picked and not self.choice.isHidden():  # it stays at its card
-                self.choice.present(card.rect_now.translated(0, -card.goal), self._type)
+                self.choice.present_over(*self._under(card), self._type)
         self._show_tip()
 
     def _follow_current(self, hand: list[CardWidget]) -> None:
@@ -217,6 +220,10 @@ class Picker(QObject):
             duration=self._rise_time,
         )
         card.setAccessibleDescription(self._description(card, playable=playable))
+
+    def _under(self, card: CardWidget) -> tuple[QRect, QPoint]:
+        """Where a card is that has risen, and the lower left corner of the room for hands."""
+        return card.rect_now.translated(0, -card.goal), QPoint(self._left, card.rect_now.bottom() + 1)
 
     def _description(self, card: CardWidget, *, playable: bool) -> str:
         if self._turn is None:
@@ -385,7 +392,7 @@ class Picker(QObject):
         elif len(moves) > 1:
             self.tip.hide()
             options = [(move, turn.effect(move), turn.effect_aloud(move)) for move in moves]
-            self.choice.ask(options, card.rect_now.translated(0, -card.goal), self._type)
+            self.choice.ask(options, *self._under(card), self._type)
         elif self._twice and self._armed != card.piece:
             self._armed = self._current = card.piece
             self.refresh()

@@ -30,6 +30,8 @@ from .still import StillWidget
 
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _WIDE, _NARROW = (14, 12, 14, 12), (5, 6, 5, 5)
+_INDEX_HIGH = 0.34
+"""Part of a card's height that its index takes."""
 _LEAST_GAP = 10
 """Pixels of felt that are left around a plate beside a hand."""
 
@@ -109,6 +111,7 @@ class Plate(QFrame):
 
     def _add(self, button: QPushButton, move: Move) -> None:
         button.clicked.connect(self._on_clicked)
+        button.installEventFilter(self)
         self._moves[button] = move
 
     def _on_clicked(self) -> None:
@@ -118,11 +121,16 @@ class Plate(QFrame):
             self.hide()
             self.chosen.emit(move)
 
-    def present(self, near: QRect, size: int) -> None:
-        """Appear above a rectangle of the table."""
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """The second half of a double click on the card below chooses nothing."""
+        return event.type() == QEvent.Type.MouseButtonDblClick or super().eventFilter(watched, event)
+
+    def present_over(self, card: QRect, corner: QPoint, size: int) -> None:
+        """Appear over the lower part of a card, above and right of a corner: all indices stay in sight."""
         wanted = self._wanted_size(size)
-        corner = QPoint(near.center().x() - wanted.width() // 2, near.y() - wanted.height() - size)
-        self._present_at(corner, wanted)
+        x = max(corner.x(), card.center().x() - wanted.width() // 2)
+        y = max(corner.y() - wanted.height(), card.y() + round(card.height() * _INDEX_HIGH))
+        self._present_at(QPoint(x, y), wanted)
 
     def present_beside(self, hand: QRect, size: int) -> None:
         """Appear at the right of a hand, so that its cards can still be read, or over their lower part."""
@@ -176,7 +184,7 @@ class ChoicePopup(Plate):
         self._row.setContentsMargins(10, 10, 10, 10)
         self._row.setSpacing(8)
 
-    def ask(self, options: Sequence[tuple[Move, str, str]], near: QRect, size: int) -> None:
+    def ask(self, options: Sequence[tuple[Move, str, str]], card: QRect, corner: QPoint, size: int) -> None:
         """Offer moves of one card, each with its effect for the eye and for the ear."""
         self._clear()
         for move, effect, aloud in options:
@@ -188,7 +196,7 @@ class ChoicePopup(Plate):
             self._row.addWidget(button)
             self._add(button, move)
         self.setAccessibleName(self.tr("What should the card do?"))
-        self.present(near, size)
+        self.present_over(card, corner, size)
         self.buttons[0].setFocus(Qt.FocusReason.PopupFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
@@ -238,7 +246,6 @@ class HandPlate(Plate):
         button.setFont(type_face(size, bold=True))
         self._column.addWidget(button)
         self._add(button, move)
-        button.installEventFilter(self)
         why = say(reason) if reason is not None else ""
         self._reason.setText(why)
         self._reason.setFont(type_face(round(size * 1.15), bold=True))

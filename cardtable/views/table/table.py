@@ -248,7 +248,8 @@ class TableWidget(QWidget):
         self.cards.arrange(scene, self.plan, own, sort=self._settings.value.sort_hand)
         self.furniture.show_scene(scene, self.plan, self._model.names, self.bottom, duration)
         twice = self._settings.value.confirm_play
-        self.picker.adapt(self.plan.label, round(motion.RISE * self._speed()), twice=twice)
+        left = self.plan.panels[self.bottom].right() + self.plan.label // 2
+        self.picker.adapt(self.plan.label, round(motion.RISE * self._speed()), twice=twice, left=left)
         self._show_people(duration)
         self.update()
 
