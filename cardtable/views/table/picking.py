@@ -8,59 +8,22 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cardtable.engine.cards import Card
-from cardtable.engine.game import Game, IllegalMove, Move, State
-from cardtable.engine.table import Place
+from cardtable.engine.game import IllegalMove
 from cardtable.engine.words import Words, mark
-from cardtable.views.language import capital, card_name, say
+from cardtable.views.language import card_name
 
 from .card import CardWidget
 from .cards import TableCards
+from .dragging import Drag
 from .layout import RISE, SINK
 from .popups import ChoicePopup, EffectTip, HandPlate
+from .turn import Turn
 
 _DIGITS = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
 
 
 def _not_yet() -> Words:
     return mark("Game", "It is not your turn.")
-
-
-class Turn:
-    """What the person may do now."""
-
-    def __init__(self, game: Game, view: State, place: Place) -> None:
-        self.game, self.view, self.place = game, view, place
-        self.moves: dict[Card, list[Move]] = {}
-        self.without_cards: list[Move] = []
-        for move in view.legal_moves():
-            if move.cards:
-                self.moves.setdefault(move.cards[0], []).append(move)
-            else:
-                self.without_cards.append(move)
-
-    def effect(self, move: Move) -> str:
-        """What a move would do, in a few characters."""
-        return say(self.game.effect(self.view, move))
-
-    def effect_aloud(self, move: Move) -> str:
-        """What a move would do, for the ear."""
-        return say(self.game.effect_aloud(self.view, move))
-
-    def effects(self, card: Card | None) -> str:
-        """What a card would do, in a few characters; nothing for one that cannot be played."""
-        if card is None:
-            return ""
-        return " · ".join(self.effect(move) for move in self.moves.get(card, ()))
-
-    def preview(self, card: Card | None) -> str:
-        """What a card would do, in a sentence; nothing for one that cannot be played."""
-        moves = self.moves.get(card) if card is not None else None
-        return capital(say(self.game.preview(self.view, moves))) if moves else ""
-
-    def refusal(self, card: Card) -> IllegalMove:
-        """Why a card cannot be played."""
-        return self.game.refusal(self.view, Move((card,)))
 
 
 class Picker(QObject):
@@ -82,6 +45,7 @@ class Picker(QObject):
         self._not_now = _not_yet
         self._current: int | None = None
         self._place = 0
+        self._drag = Drag(table, cards)
         self._hover: int | None = None
         self._pressed: int | None = None
         self._by_keys = False
@@ -160,6 +124,7 @@ class Picker(QObject):
         The room for the own hand begins at `left`.
         """
         self._type, self._rise_time, self._twice, self._left = size, rise_time, twice, left
+        self._drag.forget()  # the cards are laid anew
 
     def refresh(self) -> None:
         """Raise, lower and name the cards of the hand as they are now."""
@@ -273,8 +238,11 @@ class Picker(QObject):
 
     # Pointer
 
-    def point(self, point: QPoint | None) -> None:
-        """The pointer moves over the table; None: it has left."""
+    def point(self, point: QPoint | None, *, held: bool = False) -> None:
+        """The pointer moves over the table, the button `held` or not; None: it has left."""
+        if point is not None and self._drag.carry(point, held=held):
+            self.tip.hide()
+            return
         card = self._cards.at(point) if point is not None else None
         piece = card.piece if card else None
         if piece != self._hover or (piece is not None and self._by_keys):
@@ -284,6 +252,7 @@ class Picker(QObject):
 
     def press(self, point: QPoint) -> None:
         """The button goes down."""
+        self._drag.finish()
         self.choice.hide()
         card = self._cards.at(point)
         self._pressed = card.piece if card else None
@@ -292,14 +261,22 @@ class Picker(QObject):
         if card is not None:
             self._current = self._hover = card.piece
             card.setFocus(Qt.FocusReason.MouseFocusReason)
+            if self._turn is not None:
+                self._drag.grip(card, point)
         self.refresh()
 
     def release(self, point: QPoint) -> None:
-        """The button comes up: on the same card this takes it."""
+        """The button comes up: this takes the card, on which it went down too, or that was carried here."""
         pressed, self._pressed = self._pressed, None
         card = self._cards.at(point)
-        if card is not None and card.piece == pressed:
+        carried = self._drag.carried
+        if self._drag.is_over_table(point) and carried is not None:
+            self.take(carried)
+        elif carried is None and card is not None and card.piece == pressed:
             self.take(card)
+        self._drag.let_go(2 * self._rise_time)  # if it is still in the hand
+        if carried is not None:
+            self.point(point)
 
     def press_again(self, point: QPoint) -> None:
         """The second half of a double click takes nothing, but for a card that waits for it."""
@@ -317,6 +294,8 @@ class Picker(QObject):
 
     def key(self, key: int) -> bool:
         """Act on a key; False if it means nothing here."""
+        if self._drag.finish() and key == Qt.Key.Key_Escape:
+            return True
         hand = self._cards.hand()
         steps = {Qt.Key.Key_Left: self._place - 1, Qt.Key.Key_Right: self._place + 1, Qt.Key.Key_Home: 0}
         if key in steps or key == Qt.Key.Key_End or key in _DIGITS:

@@ -36,8 +36,9 @@ from .layout import lay_out
 from .memory import Memory, bottom_seat
 from .pacing import Pacer
 from .peek import TrickPeek
-from .picking import Picker, Turn
+from .picking import Picker
 from .plan import Plan, request
+from .turn import Turn
 
 
 class TableWidget(QWidget):
@@ -373,7 +374,8 @@ class TableWidget(QWidget):
         self.picker.press_again(event.position().toPoint())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        self.picker.point(event.position().toPoint())
+        held = bool(event.buttons() & Qt.MouseButton.LeftButton)
+        self.picker.point(event.position().toPoint(), held=held)
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
         super().leaveEvent(event)
