@@ -141,15 +141,18 @@ def _print(game: Game, record: Record, report: Report, given: str) -> None:
     for mismatch in _mismatches(report):
         name = record.seats[mismatch.seat].name
         write_line(f"    move {mismatch.number}: {name} played {mismatch.played}, not {mismatch.found}")
-    write_line(_verdict(record, report))
+    write_line(_verdict(report))
 
 
-def _verdict(record: Record, report: Report) -> str:
+def _verdict(report: Report) -> str:
     if not report.kept:
         return "This game is not as it was promised."
     if not report.foreign:
         return "Nothing speaks against this game."
-    theirs = f"version {record.program}" if record.program else "a version that the file does not name"
+    versions = dict.fromkeys(one.program for one in _mismatches(report) if one.program != __version__)
+    theirs = " and ".join(
+        f"version {one}" if one else "a version that the file does not name" for one in versions
+    )
     return (
         f"The opponents’ decisions are those of {theirs}; this is version {__version__}: they cannot be "
         "taken again here. Nothing speaks against the deal and the moves."

@@ -6,6 +6,7 @@ docs/FAIRNESS.md describes both, so that anybody can write another verifier.
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from hashlib import sha256
 from typing import Any, Literal
@@ -15,7 +16,7 @@ import msgspec
 from .bot import Clock, Limit, Thought, bot_dice
 from .cards import Card
 from .game import TABLE, Game, Move, State
-from .record import STAND_IN, BadRecord, Player, Record, Step, Timeline
+from .record import STAND_IN, BadRecord, Player, Record, Step, Timeline, program_of
 from .shuffle import Dice
 from .words import Words, mark
 
@@ -30,9 +31,18 @@ _ROLLS = pow(_STEP.state, -1, 2**64)
 _MOST_ROLLS = 10**6
 
 
+def promised(record: Record, program: str) -> Record:
+    """The record with what a promise needs: a salt that nobody knows, and whose opponents play."""
+    if record.salt:
+        return record
+    return msgspec.structs.replace(record, salt=secrets.token_hex(16), program=program)
+
+
 def promise_text(record: Record) -> bytes:
     """What is hashed: JSON without spaces, keys sorted, of all that fixes the cards and the opponents."""
     fields: dict[str, Any] = {name: getattr(record, name) for name in _PROMISED}
+    if record.origin is not None:  # it tells which decisions are not the opponents' own
+        fields["origin"] = record.origin
     fields["seats"] = [{"level": player.level, "seed": player.seed} for player in record.seats]
     return msgspec.json.encode(fields, order="sorted")
 
@@ -63,6 +73,8 @@ class Mismatch(msgspec.Struct, frozen=True):
     seat: int
     played: str
     found: str
+    program: str = ""
+    """The version that took it."""
 
 
 class Repeated(msgspec.Struct, frozen=True):
@@ -71,6 +83,8 @@ class Repeated(msgspec.Struct, frozen=True):
     taken: int
     unclear: int = 0
     """Decisions that differ, where the record does not tell when the thoughts ended."""
+    stand_ins: int = 0
+    """Decisions that the simplest level took in the place of another."""
     mismatches: tuple[Mismatch, ...] = ()
 
 
@@ -127,8 +141,7 @@ def judge(
     if repeated is None:
         return Report(found, tuple(checks))
     checks.append(_check_opponents(record, program, repeated))
-    foreign = len(repeated.mismatches) if _is_foreign(record, program) else 0
-    return Report(found, tuple(checks), repeated, foreign)
+    return Report(found, tuple(checks), repeated, len(_foreign(repeated, program)))
 
 
 def _check_promise(found: str, promised: str) -> Check:
@@ -197,12 +210,14 @@ def repeat(timeline: Timeline, progress: Progress = _unheard) -> Repeated:
         progress(done, len(decisions))
         thought, sure = _again(timeline.game, state, step, player)
         if thought.move != step.move.text:
-            if sure or any(record.nodes):
-                mismatches.append(Mismatch(place, step.seat, step.move.text, thought.move))
+            if sure or record.salt or any(record.nodes):
+                program = program_of(record, place)
+                mismatches.append(Mismatch(place, step.seat, step.move.text, thought.move, program))
             else:
                 unclear += 1
     progress(len(decisions), len(decisions))
-    return Repeated(len(decisions), unclear, tuple(mismatches))
+    stand_ins = sum(step.nodes == STAND_IN for _, _, step, _ in decisions)
+    return Repeated(len(decisions), unclear, stand_ins, tuple(mismatches))
 
 
 def _again(game: Game, state: State, step: Step, player: Player) -> tuple[Thought, bool]:
@@ -217,38 +232,41 @@ def _again(game: Game, state: State, step: Step, player: Player) -> tuple[Though
     return game.bot(level.id).think(view, step.seat, clock, dice), not called_off
 
 
-def _is_foreign(record: Record, program: str) -> bool:
-    """Whether another version than this one played; "" judges for itself, whichever it is."""
-    return bool(program) and record.program != program
+def _foreign(repeated: Repeated, program: str) -> list[Mismatch]:
+    """What another version than this one took; "" judges for itself, whichever it is."""
+    return [one for one in repeated.mismatches if program and one.program != program]
 
 
 def _check_opponents(record: Record, program: str, repeated: Repeated) -> Check:
-    taken, unclear, mismatches = repeated.taken, repeated.unclear, repeated.mismatches
+    taken, unclear = repeated.taken, repeated.unclear
+    foreign = _foreign(repeated, program)
+    own = [one for one in repeated.mismatches if one not in foreign]
     if not taken:
         return Check("opponents", None, mark("Fairness", "No opponent of the computer has taken a decision."))
-    if mismatches and _is_foreign(record, program):
-        words = mark(
-            "Fairness",
-            "%n decision(s) of the opponents differ, but version {theirs} of Cardtable played them and this "
-            "is version {ours}. Only version {theirs} can tell.",
-            None,
-            len(mismatches),
-        )
-        return Check("opponents", None, words.format(theirs=record.program or "?", ours=program))
-    if mismatches:
-        first = mismatches[0]
+    if own:
+        first = own[0]
         words = mark(
             "Fairness",
             "%n decision(s) of the opponents do not follow from what they could see, first move {number}: "
             "{name} played {played} instead of {found}.",
             None,
-            len(mismatches),
+            len(own),
         )
         name = record.seats[first.seat].name
         played, found = _shown(first.played, first.found), _shown(first.found, first.played)
         return Check(
             "opponents", False, words.format(number=first.number, name=name, played=played, found=found)
         )
+    if foreign:
+        words = mark(
+            "Fairness",
+            "%n decision(s) of the opponents differ, but version {theirs} of Cardtable played them and this "
+            "is version {ours}. Only version {theirs} can tell.",
+            None,
+            len(foreign),
+        )
+        theirs = ", ".join(dict.fromkeys(one.program or "?" for one in foreign))
+        return Check("opponents", None, words.format(theirs=theirs, ours=program))
     if unclear:
         words = mark(
             "Fairness",
@@ -260,6 +278,14 @@ def _check_opponents(record: Record, program: str, repeated: Repeated) -> Check:
     words = mark(
         "Fairness", "Each of %n decision(s) of the opponents follows from what they could see.", None, taken
     )
+    if repeated.stand_ins:
+        also = mark(
+            "Fairness",
+            "{told} A simple opponent took %n of them, because the thinking process had failed.",
+            "decisions",
+            repeated.stand_ins,
+        )
+        words = also.format(told=words)
     return Check("opponents", True, words)
 
 

@@ -66,6 +66,15 @@ class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Decisions that came with it: they need not be those of the players who sit here now."""
 
 
+class Stretch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game that another version of the program went on with."""
+
+    at: Count
+    """Decisions before that."""
+    program: str
+    """The version whose opponents play from there on."""
+
+
 class Record(Start, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A game from which everything else follows: start, options, seats, and decisions as text."""
 
@@ -88,8 +97,25 @@ class Record(Start, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_
     salt: str = ""
     """Hashed with the deal and the seeds into what is promised before the game; empty: nothing was."""
     program: str = ""
-    """The version of the program that promised it, and whose opponents play."""
+    """The version of the program that promised it, and whose opponents play first."""
+    stretches: tuple[Stretch, ...] = ()
+    """Where other versions went on with the game, in the order of play."""
     origin: Origin | None = None
+
+
+def program_of(record: Record, number: int) -> str:
+    """The version of the program whose opponents play decision `number`, from 1."""
+    later = [stretch.program for stretch in record.stretches if stretch.at < number]
+    return later[-1] if later else record.program
+
+
+def gone_on_with(record: Record, at: int, program: str) -> Record:
+    """The record when a version's opponents go on with the game after `at` decisions."""
+    kept = tuple(stretch for stretch in record.stretches if stretch.at < at)
+    before = msgspec.structs.replace(record, stretches=kept)
+    if program_of(before, at + 1) == program:
+        return before
+    return msgspec.structs.replace(record, stretches=(*kept, Stretch(at, program)))
 
 
 def write_record(record: Record) -> bytes:

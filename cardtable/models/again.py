@@ -58,9 +58,10 @@ def unpromised(record: Record) -> Record:
 def _begun(record: Record, at: int, *, practice: bool) -> Record:
     """The record with its first decisions, as if nothing had followed; the promise is a new one."""
     moves, nodes = record.moves[:at], record.nodes[:at]
-    return msgspec.structs.replace(
-        record, moves=moves, nodes=nodes, branches=(), practice=practice, assisted=0, salt="", program=""
+    fresh = msgspec.structs.replace(
+        record, moves=moves, nodes=nodes, branches=(), practice=practice, assisted=0
     )
+    return msgspec.structs.replace(fresh, salt="", program="", stretches=())
 
 
 def _free(name: str, seats: Sequence[Player]) -> str:

@@ -3,17 +3,16 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
-import msgspec
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
 from cardtable import __version__
 from cardtable.ai.thinking import think
 from cardtable.engine.bot import Thought
+from cardtable.engine.fairness import promised
 from cardtable.engine.game import TABLE, IllegalMove, Move, State
-from cardtable.engine.record import STAND_IN, Record, Step, Timeline
+from cardtable.engine.record import STAND_IN, Record, Step, Timeline, gone_on_with
 from cardtable.games import find_game
 
 from .asks import Asks as Asks
@@ -80,7 +79,7 @@ class GameModel(ShownGame):
 
     def start(self, record: Record) -> None:
         """Begin a new game; raises BadRecord when its options or seats are not the game's."""
-        record = _promised(record)
+        record = promised(record, __version__)
         timeline = Timeline(find_game(record.game), record, settled=False)
         self._leave()
         game = self._library.create(record) if self._library else None
@@ -363,6 +362,8 @@ class GameModel(ShownGame):
             easiest, seed = self.game.levels[0].id, self.seats[seat].seed
             move = Move.parse(think(self.game, self.state.seen_by(seat), seat, easiest, seed).move)
             nodes = STAND_IN
+        if (record := gone_on_with(self.record, self.state.plays, __version__)) != self.record:
+            self.mark(stretches=record.stretches)
         self._decide(move, nodes)
 
     def _finish(self) -> None:
@@ -390,10 +391,3 @@ class GameModel(ShownGame):
         """Another program has played on with this game: ours has become one of its own."""
         if self.library_id == old:
             self.library_id = new
-
-
-def _promised(record: Record) -> Record:
-    """The record with what its promise needs: a salt that nobody knows, and whose opponents play."""
-    if record.salt:
-        return record
-    return msgspec.structs.replace(record, salt=secrets.token_hex(16), program=__version__)

@@ -1076,6 +1076,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{told} A simple opponent took %n of them, because the thinking process had failed.</source>
+        <comment>decisions</comment>
+        <translation>
+            <numerusform>{told} %n daarvan het ’n eenvoudige opponent geneem, omdat die denkproses misluk het.</numerusform>
+            <numerusform>{told} %n daarvan het ’n eenvoudige opponent geneem, omdat die denkproses misluk het.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n decision(s) of the opponents do not follow from what they could see, first move {number}: {name} played {played} instead of {found}.</source>
         <translation>
             <numerusform>%n besluit van die opponente volg nie uit wat hulle kon sien nie, in beurt {number}: {name} het {played} gespeel in plaas van {found}.</numerusform>

@@ -1076,6 +1076,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{told} A simple opponent took %n of them, because the thinking process had failed.</source>
+        <comment>decisions</comment>
+        <translation>
+            <numerusform>{told} %n af dem tog en enkel modstander, fordi tænkeprocessen svigtede.</numerusform>
+            <numerusform>{told} %n af dem tog en enkel modstander, fordi tænkeprocessen svigtede.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n decision(s) of the opponents do not follow from what they could see, first move {number}: {name} played {played} instead of {found}.</source>
         <translation>
             <numerusform>%n af modstandernes beslutninger følger ikke af det, de kunne se; træk {number}: {name} spillede {played} i stedet for {found}.</numerusform>

@@ -1076,6 +1076,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{told} A simple opponent took %n of them, because the thinking process had failed.</source>
+        <comment>decisions</comment>
+        <translation>
+            <numerusform>{told} %n davon traf ein einfacher Gegner, weil der Denkprozess ausgefallen war.</numerusform>
+            <numerusform>{told} %n davon traf ein einfacher Gegner, weil der Denkprozess ausgefallen war.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n decision(s) of the opponents do not follow from what they could see, first move {number}: {name} played {played} instead of {found}.</source>
         <translation>
             <numerusform>%n Entscheidung der Gegner folgt nicht aus dem, was sie sehen konnten, Zug {number}: {name} hat {played} gespielt statt {found}.</numerusform>

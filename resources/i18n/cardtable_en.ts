@@ -142,6 +142,14 @@
             <numerusform>Each of %n decisions of the opponents follows from what they could see.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{told} A simple opponent took %n of them, because the thinking process had failed.</source>
+        <comment>decisions</comment>
+        <translation>
+            <numerusform>{told} A simple opponent took %n of them, because the thinking process had failed.</numerusform>
+            <numerusform>{told} A simple opponent took %n of them, because the thinking process had failed.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>

@@ -1062,6 +1062,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{told} A simple opponent took %n of them, because the thinking process had failed.</source>
+        <comment>decisions</comment>
+        <translation>
+            <numerusform>{told} %n daripadanya dibuat oleh lawan yang ringkas, kerana proses berfikir gagal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n decision(s) of the opponents do not follow from what they could see, first move {number}: {name} played {played} instead of {found}.</source>
         <translation>
             <numerusform>%n keputusan lawan tidak mengikut apa yang mereka nampak, yang pertama langkah {number}: {name} main {played}, bukan {found}.</numerusform>

@@ -1090,6 +1090,15 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{told} A simple opponent took %n of them, because the thinking process had failed.</source>
+        <comment>decisions</comment>
+        <translation>
+            <numerusform>{told} %n z nich podjął prosty przeciwnik, bo zawiódł proces, który oblicza ruchy.</numerusform>
+            <numerusform>{told} %n z nich podjął prosty przeciwnik, bo zawiódł proces, który oblicza ruchy.</numerusform>
+            <numerusform>{told} %n z nich podjął prosty przeciwnik, bo zawiódł proces, który oblicza ruchy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n decision(s) of the opponents do not follow from what they could see, first move {number}: {name} played {played} instead of {found}.</source>
         <translation>
             <numerusform>%n decyzja przeciwników nie wynika z tego, co mogli widzieć: ruch {number}, {name}, zagrane {played} zamiast {found}.</numerusform>

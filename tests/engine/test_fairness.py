@@ -14,7 +14,17 @@ from cardtable.engine.bot import Clock, Limit, bot_dice
 from cardtable.engine.cards import Card
 from cardtable.engine.fairness import Report, commitment, judge, promise_text, short, verify
 from cardtable.engine.game import Game, Move, State
-from cardtable.engine.record import STAND_IN, Origin, Player, Record, Timeline, write_record
+from cardtable.engine.record import (
+    STAND_IN,
+    Origin,
+    Player,
+    Record,
+    Stretch,
+    Timeline,
+    gone_on_with,
+    program_of,
+    write_record,
+)
 from cardtable.engine.shuffle import Dice
 
 from .toy import DECK, DUEL, Duel, DuelState
@@ -198,6 +208,48 @@ def test_a_game_of_another_version_is_told_apart() -> None:
     assert kept(honest_one)["opponents"] is True
 
 
+def test_each_version_answers_for_the_decisions_that_it_took() -> None:
+    cheated = played(DUEL, peeking)
+    report = verify(DUEL, cheated)
+    assert report.repeated is not None
+    first, *_, last = [one.number for one in report.repeated.mismatches]
+    assert first < last
+    record = gone_on_with(cheated, last - 1, "1.1")  # another version took the last of them
+    older, newer = verify(DUEL, record, program="1.0"), verify(DUEL, record, program="1.1")
+    assert (older.kept, older.foreign) == (False, 1)
+    assert (newer.kept, newer.foreign) == (False, len(report.repeated.mismatches) - 1)
+    assert f"first move {first}:" in older.checks[-1].words.english()
+    assert f"first move {last}:" in newer.checks[-1].words.english()
+    third = verify(DUEL, record, program="1.2")
+    assert third.kept
+    assert "version 1.0, 1.1" in third.checks[-1].words.english()
+    assert commitment(record) == commitment(cheated)
+
+
+def test_a_version_that_goes_on_from_an_earlier_point_forgets_what_came_after_it() -> None:
+    record = gone_on_with(RECORD, 0, "1.0")
+    assert record == RECORD
+    record = gone_on_with(record, 4, "1.1")
+    assert gone_on_with(record, 9, "1.1") == record
+    assert [program_of(record, number) for number in (1, 4, 5, 9)] == ["1.0", "1.0", "1.1", "1.1"]
+    assert gone_on_with(record, 4, "1.0") == RECORD
+    assert gone_on_with(record, 2, "1.2").stretches == (Stretch(2, "1.2"),)
+    assert gone_on_with(record, 6, "1.0").stretches == (Stretch(4, "1.1"), Stretch(6, "1.0"))
+
+
+def test_a_promised_game_cannot_hide_how_long_was_thought() -> None:
+    report = verify(DUEL, replace(played(DUEL, peeking), nodes=()), commitment(RECORD))
+    assert kept(report)["opponents"] is False
+
+
+def test_nobody_can_say_afterwards_that_decisions_came_with_a_game() -> None:
+    cheated = played(DUEL, peeking)
+    report = verify(DUEL, replace(cheated, origin=Origin(5, len(cheated.moves))), commitment(RECORD))
+    assert kept(report)["promise"] is False
+    taken = replace(RECORD, origin=Origin(5, 0))
+    assert kept(verify(DUEL, taken, commitment(taken)))["promise"] is True
+
+
 def test_another_version_excuses_no_changed_card() -> None:
     record = played(DUEL, peeking)
     for changed in (replace(record, deal=32), replace(record, program="0.9")):
@@ -221,7 +273,12 @@ def test_a_stand_in_is_thought_again_as_the_simplest_opponent() -> None:
     nodes = tuple(
         STAND_IN if step.nodes == 0 and step.seat == 1 else step.nodes for step in timeline.decisions
     )
-    assert verify(DUEL, replace(HONEST, nodes=nodes)).kept
+    report = verify(DUEL, replace(HONEST, nodes=nodes))
+    assert report.kept
+    assert report.repeated is not None
+    assert report.repeated.stand_ins == nodes.count(STAND_IN) > 0
+    assert "A simple opponent took" in report.checks[-1].words.english()
+    assert "simple" not in verify(DUEL, HONEST).checks[-1].words.english()
 
 
 def test_decisions_that_came_with_a_game_taken_over_are_not_the_bots() -> None:

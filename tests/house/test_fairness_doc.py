@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from cardtable.engine.fairness import commitment
-from cardtable.engine.record import Player, Record, Timeline, write_record
+from cardtable.engine.record import Origin, Player, Record, Timeline, write_record
 from cardtable.games import find_game
 
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "FAIRNESS.md"
@@ -26,7 +26,15 @@ RECORD = Record(
 )
 
 
-@pytest.mark.parametrize("record", [RECORD, replace(RECORD, deal=1, first=1), replace(RECORD, dealer=0)])
+@pytest.mark.parametrize(
+    "record",
+    [
+        RECORD,
+        replace(RECORD, deal=1, first=1),
+        replace(RECORD, dealer=0),
+        replace(RECORD, origin=Origin(7, 0)),
+    ],
+)
 def test_the_printed_program_finds_the_promise_and_the_deal(record: Record, tmp_path: Path) -> None:
     found = re.search(r"```python\n(.*?)```", DOCUMENT.read_text("utf-8"), re.DOTALL)
     assert found

@@ -332,3 +332,32 @@ def test_an_opponent_that_is_told_to_play_now_seems_to_think_no_longer(
     model.play_now()
     qtbot.waitUntil(lambda: model.state.plays == 2)
     assert opponent.hurried == 1  # an answer that is there needs no asking
+
+
+def test_a_game_that_another_version_goes_on_with_says_so(
+    library: Library, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = GameModel(Opponent(), library)
+    old.start(record("numeral", "hb"))
+    wait_for_person(old, qtbot)
+    old.play(old.view.legal_moves()[0])
+    wait_for_person(old, qtbot)
+    game, before = old.library_id, old.record
+    assert game is not None
+    assert before.stretches == ()
+    old.close()
+    monkeypatch.setattr("cardtable.models.game.__version__", "99")
+    model = GameModel(Opponent(), library)
+    model.resume(game)
+    wait_for_person(model, qtbot)
+    assert model.record == before, "looking at a game changes nothing"
+    for _ in range(2):
+        model.play(model.view.legal_moves()[0])
+        wait_for_person(model, qtbot)
+    library.flush()
+    kept = library.record(game)
+    (stretch,) = kept.stretches
+    assert (stretch.at, stretch.program) == (len(before.moves) + 1, "99")
+    assert kept.moves == model.record.moves
+    assert len(kept.moves) > len(before.moves)
+    model.close()
