@@ -130,7 +130,9 @@ def load(path: Path) -> tuple[Settings, Words | None]:
     if not wrong:
         return settings, None
     _log.warning("settings not usable: %s", ", ".join(wrong))
-    return _repair(path, settings, mark("Settings", "Some settings cannot be used and are as at first."))
+    return _repair(
+        path, settings, mark("Settings", "Some settings cannot be used and are back at their defaults.")
+    )
 
 
 def read(raw: dict[str, Any]) -> tuple[Settings, list[str]]:

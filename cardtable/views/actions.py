@@ -89,7 +89,7 @@ class Actions(QObject):
         self.mute = self._action(self.tr("So&unds"), "Ctrl+M", checkable=True)
         self._speaking()
         self.show_menu = self._action(self.tr("Show the menu &bar"), "Ctrl+Shift+M", checkable=True)
-        self.confirm_play = self._action(self.tr("Play a card only when it is taken t&wice"), checkable=True)
+        self.confirm_play = self._action(self.tr("Play a card only when it is chosen t&wice"), checkable=True)
         self.learn = self._action(self.tr("&Learn a game…"))
         self.which_game = self._action(self.tr("&Which game do you know?…"))
         self.rules = self._action(self.tr("&Rules"), "F1", "rules")

@@ -61,8 +61,8 @@ class BackupsDialog(QDialog):
         column.addWidget(
             wrapped(
                 self.tr(
-                    "A backup takes the place of your list of games. The list of now is kept and can be "
-                    "restored in the same way."
+                    "A backup takes the place of your list of games. Your current list is kept and can "
+                    "be restored in the same way."
                 )
             )
         )

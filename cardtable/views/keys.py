@@ -26,6 +26,7 @@ from .labels import PushButton, push_button, wrapped
 from .language import capital, say
 from .screen import fit_to_screen
 from .shortcuts import ALWAYS, Line, Shortcuts, shown
+from .spoken import remark
 
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 _NAME = Qt.ItemDataRole.UserRole
@@ -88,11 +89,13 @@ class KeysDialog(QDialog):
         self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         self.list.header().setStretchLastSection(False)
-        self.letters = QCheckBox(self.tr("Single &letters are keys (some screen readers need them)"))
+        self.letters = QCheckBox(self.tr("Single &letters are keys"))
+        self.hint = remark(self.tr("Switch this off if your screen reader uses single letters itself."))
+        self.letters.setAccessibleDescription(self.hint.text())
         self.change = KeyCatcher()
         self.none = push_button(self.tr("&No key"))
-        self.first = push_button(self.tr("As at &first"))
-        self.all_first = push_button(self.tr("&All as at first"))
+        self.first = push_button(self.tr("&Default"))
+        self.all_first = push_button(self.tr("&All defaults"))
         self.problem = wrapped()
         self.problem.setProperty("warning", True)
         self._build()
@@ -116,6 +119,7 @@ class KeysDialog(QDialog):
         column.addLayout(row)
         column.addWidget(self.problem)
         column.addWidget(self.letters)
+        column.addWidget(self.hint)
         column.addLayout(foot)
         self.problem.hide()
 
@@ -174,7 +178,7 @@ class KeysDialog(QDialog):
                 font = item.font(1)
                 font.setBold(True)
                 item.setFont(1, font)
-                item.setToolTip(1, self.tr("Changed; at first: {keys}").format(keys=shown(line.first) or "–"))
+                item.setToolTip(1, self.tr("Changed; default: {keys}").format(keys=shown(line.first) or "–"))
             heading.addChild(item)
 
     def _items(self) -> list[QTreeWidgetItem]:

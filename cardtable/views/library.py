@@ -194,7 +194,7 @@ class LibraryDialog(QDialog):
         if not self._games.entries:
             self.nothing.setText(self.tr("No game has been played yet. Every game you play is kept here."))
         else:
-            self.nothing.setText(self.tr("No game is like that."))
+            self.nothing.setText(self.tr("No game matches."))
         self.nothing.setVisible(self._games.rowCount() == 0)
 
     def _on_open(self) -> None:

@@ -86,7 +86,7 @@ class LookPage(Page):
         felt = Pick(settings, "felt", felts)
         felt.set_icons({name: QIcon(swatch(name)) for name in felts})
         self.row(self.tr("&Felt"), felt)
-        schemes = {"system": self.tr("As the desktop"), "light": self.tr("Light"), "dark": self.tr("Dark")}
+        schemes = {"system": self.tr("Same as the desktop"), "light": self.tr("Light"), "dark": self.tr("Dark")}
         self.row(self.tr("Around &the felt"), Pick(settings, "scheme", schemes))
         self._tell("")
         self._show()
@@ -218,7 +218,7 @@ class PersonPage(Page):
         self.row(self.tr("Your &name"), name)
         self.note(self.tr("For new games."))
         names = {code: _native(code) for code in languages}
-        system = self.tr("As the desktop")
+        system = self.tr("Same as the desktop")
         self.language = Pick(settings, "language", {"": system, **names})
         self.row(self.tr("&Language"), self.language)
 

@@ -191,7 +191,7 @@
         <translation>Wys die kiesl&amp;ysbalk</translation>
     </message>
     <message>
-        <source>Play a card only when it is taken t&amp;wice</source>
+        <source>Play a card only when it is chosen t&amp;wice</source>
         <translation>Speel ’n kaart &amp;eers as ek dit twee keer kies</translation>
     </message>
     <message>
@@ -380,7 +380,7 @@
         <translation>&amp;Sluit</translation>
     </message>
     <message>
-        <source>A backup takes the place of your list of games. The list of now is kept and can be restored in the same way.</source>
+        <source>A backup takes the place of your list of games. Your current list is kept and can be restored in the same way.</source>
         <translation>’n Rugsteun neem die plek van jou lys van spelle in. Die huidige lys word bewaar en kan net so herstel word.</translation>
     </message>
     <message numerus="yes">
@@ -2640,19 +2640,23 @@
         <translation>Wat dit doen</translation>
     </message>
     <message>
-        <source>Single &amp;letters are keys (some screen readers need them)</source>
-        <translation>Enkel&amp;letters is toetse (sommige skermlesers het dit nodig)</translation>
+        <source>Single &amp;letters are keys</source>
+        <translation>Enkel&amp;letters is toetse</translation>
+    </message>
+    <message>
+        <source>Switch this off if your screen reader uses single letters itself.</source>
+        <translation>Skakel dit af as jou skermleser self enkelletters gebruik.</translation>
     </message>
     <message>
         <source>&amp;No key</source>
         <translation>&amp;Geen toets</translation>
     </message>
     <message>
-        <source>As at &amp;first</source>
+        <source>&amp;Default</source>
         <translation>Soos aan die &amp;begin</translation>
     </message>
     <message>
-        <source>&amp;All as at first</source>
+        <source>&amp;All defaults</source>
         <translation>&amp;Alles soos aan die begin</translation>
     </message>
     <message>
@@ -2672,7 +2676,7 @@
         <translation>Altyd</translation>
     </message>
     <message>
-        <source>Changed; at first: {keys}</source>
+        <source>Changed; default: {keys}</source>
         <translation>Verander; aan die begin: {keys}</translation>
     </message>
 </context>
@@ -2854,7 +2858,7 @@
         <translation>Nog geen spel is gespeel nie. Elke spel wat jy speel, word hier bewaar.</translation>
     </message>
     <message>
-        <source>No game is like that.</source>
+        <source>No game matches.</source>
         <translation>Geen spel is so nie.</translation>
     </message>
     <message>
@@ -2928,7 +2932,7 @@
         <translation>Tafel&amp;kleur</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Same as the desktop</source>
         <translation>Soos die rekenaar</translation>
     </message>
     <message>
@@ -3041,7 +3045,7 @@
         <translation>maklik</translation>
     </message>
     <message>
-        <source>Plays any card that adds, rather a high one, and saves its kings for the very last.</source>
+        <source>Plays any card that adds, preferably a high one, and saves its kings for the very last.</source>
         <translation>Speel enige kaart wat optel, liefs ’n hoë een, en spaar sy konings tot heel laaste.</translation>
     </message>
     <message>
@@ -3057,7 +3061,7 @@
         <translation>moeilik</translation>
     </message>
     <message>
-        <source>Knows by heart how good it is to keep each two cards, but not what you hold.</source>
+        <source>Knows by heart how good it is to keep any two cards, but not what you hold.</source>
         <translation>Weet uit die kop hoe goed dit is om enige twee kaarte te hou, maar nie wat jy het nie.</translation>
     </message>
     <message>
@@ -4369,7 +4373,7 @@
         <translation>Vir nuwe spelle.</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Same as the desktop</source>
         <translation>Soos die rekenaar</translation>
     </message>
     <message>
@@ -4395,11 +4399,11 @@
     </message>
     <message>
         <source>Once more: {effect}</source>
-        <comment>take the card once more to play it</comment>
+        <comment>choose the card once more to play it</comment>
         <translation>Nog ’n keer: {effect}</translation>
     </message>
     <message>
-        <source>Take the {card} once more to play it.</source>
+        <source>Choose the {card} once more to play it.</source>
         <translation>Kies die {card} nog ’n keer om dit te speel.</translation>
     </message>
 </context>
@@ -5016,7 +5020,7 @@
         <translation>Net rekenaars het hier gespeel: daar is niks om te ontleed nie.</translation>
     </message>
     <message numerus="yes">
-        <source>The coach still weighs %n decision(s).</source>
+        <source>The coach is still weighing %n decision(s).</source>
         <translation>
             <numerusform>Die afrigter weeg nog %n besluit.</numerusform>
             <numerusform>Die afrigter weeg nog %n besluite.</numerusform>
@@ -5200,7 +5204,7 @@
         <translation>Die instellingslêer is beskadig.</translation>
     </message>
     <message>
-        <source>Some settings cannot be used and are as at first.</source>
+        <source>Some settings cannot be used and are back at their defaults.</source>
         <translation>Party instellings kan nie gebruik word nie en is soos aan die begin.</translation>
     </message>
     <message>
@@ -5618,7 +5622,7 @@
     </message>
     <message>
         <source>Points or chips that this deal brings more than to the others, on average</source>
-        <translation>Punte of skyfies wat hierdie ronde gemiddeld meer bring as vir die ander</translation>
+        <translation>Punte of skyfies wat hierdie rondte gemiddeld meer bring as vir die ander</translation>
     </message>
     <message>
         <source>{move}, played</source>

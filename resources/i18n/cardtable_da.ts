@@ -191,7 +191,7 @@
         <translation>Vis m&amp;enulinjen</translation>
     </message>
     <message>
-        <source>Play a card only when it is taken t&amp;wice</source>
+        <source>Play a card only when it is chosen t&amp;wice</source>
         <translation>Spil først et kort, når det væl&amp;ges to gange</translation>
     </message>
     <message>
@@ -380,7 +380,7 @@
         <translation>&amp;Luk</translation>
     </message>
     <message>
-        <source>A backup takes the place of your list of games. The list of now is kept and can be restored in the same way.</source>
+        <source>A backup takes the place of your list of games. Your current list is kept and can be restored in the same way.</source>
         <translation>En sikkerhedskopi træder i stedet for din liste over partier. Den nuværende liste gemmes og kan gendannes på samme måde.</translation>
     </message>
     <message numerus="yes">
@@ -2640,19 +2640,23 @@
         <translation>Hvad den gør</translation>
     </message>
     <message>
-        <source>Single &amp;letters are keys (some screen readers need them)</source>
-        <translation>Enkelte &amp;bogstaver er taster (nogle skærmlæsere behøver dem)</translation>
+        <source>Single &amp;letters are keys</source>
+        <translation>Enkelte &amp;bogstaver er taster</translation>
+    </message>
+    <message>
+        <source>Switch this off if your screen reader uses single letters itself.</source>
+        <translation>Slå det fra, hvis din skærmlæser selv bruger enkelte bogstaver.</translation>
     </message>
     <message>
         <source>&amp;No key</source>
         <translation>&amp;Ingen tast</translation>
     </message>
     <message>
-        <source>As at &amp;first</source>
+        <source>&amp;Default</source>
         <translation>Som fra sta&amp;rten</translation>
     </message>
     <message>
-        <source>&amp;All as at first</source>
+        <source>&amp;All defaults</source>
         <translation>&amp;Alle som fra starten</translation>
     </message>
     <message>
@@ -2672,7 +2676,7 @@
         <translation>Altid</translation>
     </message>
     <message>
-        <source>Changed; at first: {keys}</source>
+        <source>Changed; default: {keys}</source>
         <translation>Ændret; oprindeligt: {keys}</translation>
     </message>
 </context>
@@ -2854,7 +2858,7 @@
         <translation>Der er ikke spillet noget endnu. Alle partier, du spiller, bliver gemt her.</translation>
     </message>
     <message>
-        <source>No game is like that.</source>
+        <source>No game matches.</source>
         <translation>Ingen partier passer.</translation>
     </message>
     <message>
@@ -2928,7 +2932,7 @@
         <translation>K&amp;læde</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Same as the desktop</source>
         <translation>Som skrivebordet</translation>
     </message>
     <message>
@@ -3041,7 +3045,7 @@
         <translation>let</translation>
     </message>
     <message>
-        <source>Plays any card that adds, rather a high one, and saves its kings for the very last.</source>
+        <source>Plays any card that adds, preferably a high one, and saves its kings for the very last.</source>
         <translation>Spiller et hvilket som helst kort, der lægger til, helst et højt, og gemmer kongerne til allersidst.</translation>
     </message>
     <message>
@@ -3057,7 +3061,7 @@
         <translation>svær</translation>
     </message>
     <message>
-        <source>Knows by heart how good it is to keep each two cards, but not what you hold.</source>
+        <source>Knows by heart how good it is to keep any two cards, but not what you hold.</source>
         <translation>Kan udenad, hvor meget to kort på hånden er værd, men ved ikke, hvad du har.</translation>
     </message>
     <message>
@@ -4369,7 +4373,7 @@
         <translation>Til nye spil.</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Same as the desktop</source>
         <translation>Som skrivebordet</translation>
     </message>
     <message>
@@ -4395,11 +4399,11 @@
     </message>
     <message>
         <source>Once more: {effect}</source>
-        <comment>take the card once more to play it</comment>
+        <comment>choose the card once more to play it</comment>
         <translation>En gang til: {effect}</translation>
     </message>
     <message>
-        <source>Take the {card} once more to play it.</source>
+        <source>Choose the {card} once more to play it.</source>
         <translation>Vælg {card} en gang til for at spille kortet.</translation>
     </message>
 </context>
@@ -5016,7 +5020,7 @@
         <translation>Kun computere spillede her: der er intet at gennemgå.</translation>
     </message>
     <message numerus="yes">
-        <source>The coach still weighs %n decision(s).</source>
+        <source>The coach is still weighing %n decision(s).</source>
         <translation>
             <numerusform>Træneren vejer stadig %n beslutning.</numerusform>
             <numerusform>Træneren vejer stadig %n beslutninger.</numerusform>
@@ -5200,7 +5204,7 @@
         <translation>Filen med indstillinger er beskadiget.</translation>
     </message>
     <message>
-        <source>Some settings cannot be used and are as at first.</source>
+        <source>Some settings cannot be used and are back at their defaults.</source>
         <translation>Nogle indstillinger kan ikke bruges og er som fra begyndelsen.</translation>
     </message>
     <message>

@@ -191,7 +191,7 @@
         <translation>Me&amp;nüleiste zeigen</translation>
     </message>
     <message>
-        <source>Play a card only when it is taken t&amp;wice</source>
+        <source>Play a card only when it is chosen t&amp;wice</source>
         <translation>Karte erst beim z&amp;weiten Antippen spielen</translation>
     </message>
     <message>
@@ -380,7 +380,7 @@
         <translation>S&amp;chließen</translation>
     </message>
     <message>
-        <source>A backup takes the place of your list of games. The list of now is kept and can be restored in the same way.</source>
+        <source>A backup takes the place of your list of games. Your current list is kept and can be restored in the same way.</source>
         <translation>Eine Sicherung ersetzt die Liste deiner Spiele. Die jetzige Liste bleibt erhalten und lässt sich genauso zurückholen.</translation>
     </message>
     <message numerus="yes">
@@ -2640,19 +2640,23 @@
         <translation>Befehl</translation>
     </message>
     <message>
-        <source>Single &amp;letters are keys (some screen readers need them)</source>
-        <translation>Einzelne &amp;Buchstaben als Tasten (manche Screenreader brauchen sie)</translation>
+        <source>Single &amp;letters are keys</source>
+        <translation>Einzelne &amp;Buchstaben als Tasten</translation>
+    </message>
+    <message>
+        <source>Switch this off if your screen reader uses single letters itself.</source>
+        <translation>Schalte das aus, wenn dein Screenreader einzelne Buchstaben selbst braucht.</translation>
     </message>
     <message>
         <source>&amp;No key</source>
         <translation>&amp;Keine Taste</translation>
     </message>
     <message>
-        <source>As at &amp;first</source>
+        <source>&amp;Default</source>
         <translation>&amp;Wie zu Anfang</translation>
     </message>
     <message>
-        <source>&amp;All as at first</source>
+        <source>&amp;All defaults</source>
         <translation>&amp;Alle wie zu Anfang</translation>
     </message>
     <message>
@@ -2672,7 +2676,7 @@
         <translation>Immer</translation>
     </message>
     <message>
-        <source>Changed; at first: {keys}</source>
+        <source>Changed; default: {keys}</source>
         <translation>Geändert; zu Anfang: {keys}</translation>
     </message>
 </context>
@@ -2854,7 +2858,7 @@
         <translation>Noch kein Spiel gespielt. Jedes Spiel, das du spielst, bleibt hier erhalten.</translation>
     </message>
     <message>
-        <source>No game is like that.</source>
+        <source>No game matches.</source>
         <translation>Kein Spiel passt dazu.</translation>
     </message>
     <message>
@@ -2928,7 +2932,7 @@
         <translation>&amp;Filz</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Same as the desktop</source>
         <translation>Wie der Desktop</translation>
     </message>
     <message>
@@ -3041,7 +3045,7 @@
         <translation>leicht</translation>
     </message>
     <message>
-        <source>Plays any card that adds, rather a high one, and saves its kings for the very last.</source>
+        <source>Plays any card that adds, preferably a high one, and saves its kings for the very last.</source>
         <translation>Spielt irgendeine Karte, die etwas dazuzählt, lieber eine hohe, und hebt sich die Könige bis ganz zuletzt auf.</translation>
     </message>
     <message>
@@ -3057,7 +3061,7 @@
         <translation>schwer</translation>
     </message>
     <message>
-        <source>Knows by heart how good it is to keep each two cards, but not what you hold.</source>
+        <source>Knows by heart how good it is to keep any two cards, but not what you hold.</source>
         <translation>Weiß auswendig, wie gut es ist, je zwei Karten zu behalten, aber nicht, was du hast.</translation>
     </message>
     <message>
@@ -3273,7 +3277,7 @@
     </message>
     <message>
         <source>stops at 0</source>
-        <translation>endet bei 0</translation>
+        <translation>bleibt bei 0 stehen</translation>
     </message>
     <message>
         <source>Giving up though a card fits</source>
@@ -4210,7 +4214,7 @@
     </message>
     <message>
         <source>No, it stops at 0</source>
-        <translation>Nein, sie endet bei 0</translation>
+        <translation>Nein, sie bleibt bei 0 stehen</translation>
     </message>
 </context>
 <context>
@@ -4369,7 +4373,7 @@
         <translation>Für neue Spiele.</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Same as the desktop</source>
         <translation>Wie der Desktop</translation>
     </message>
     <message>
@@ -4395,11 +4399,11 @@
     </message>
     <message>
         <source>Once more: {effect}</source>
-        <comment>take the card once more to play it</comment>
+        <comment>choose the card once more to play it</comment>
         <translation>Noch einmal: {effect}</translation>
     </message>
     <message>
-        <source>Take the {card} once more to play it.</source>
+        <source>Choose the {card} once more to play it.</source>
         <translation>Zum Spielen noch einmal antippen: {card}.</translation>
     </message>
 </context>
@@ -5016,7 +5020,7 @@
         <translation>Hier haben nur Computer gespielt: Es gibt nichts auszuwerten.</translation>
     </message>
     <message numerus="yes">
-        <source>The coach still weighs %n decision(s).</source>
+        <source>The coach is still weighing %n decision(s).</source>
         <translation>
             <numerusform>Der Trainer wägt noch %n Entscheidung ab.</numerusform>
             <numerusform>Der Trainer wägt noch %n Entscheidungen ab.</numerusform>
@@ -5200,7 +5204,7 @@
         <translation>Die Datei mit den Einstellungen ist beschädigt.</translation>
     </message>
     <message>
-        <source>Some settings cannot be used and are as at first.</source>
+        <source>Some settings cannot be used and are back at their defaults.</source>
         <translation>Einige Einstellungen sind nicht zu gebrauchen und stehen wie zu Anfang.</translation>
     </message>
     <message>

@@ -362,10 +362,10 @@
 <context>
     <name>ReviewPanel</name>
     <message numerus="yes">
-        <source>The coach still weighs %n decision(s).</source>
+        <source>The coach is still weighing %n decision(s).</source>
         <translation>
-            <numerusform>The coach still weighs %n decision.</numerusform>
-            <numerusform>The coach still weighs %n decisions.</numerusform>
+            <numerusform>The coach is still weighing %n decision.</numerusform>
+            <numerusform>The coach is still weighing %n decisions.</numerusform>
         </translation>
     </message>
 </context>

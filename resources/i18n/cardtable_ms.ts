@@ -191,7 +191,7 @@
         <translation>Tunjuk &amp;bar menu</translation>
     </message>
     <message>
-        <source>Play a card only when it is taken t&amp;wice</source>
+        <source>Play a card only when it is chosen t&amp;wice</source>
         <translation>Main kad hanya jika &amp;dipilih dua kali</translation>
     </message>
     <message>
@@ -377,7 +377,7 @@
         <translation>&amp;Tutup</translation>
     </message>
     <message>
-        <source>A backup takes the place of your list of games. The list of now is kept and can be restored in the same way.</source>
+        <source>A backup takes the place of your list of games. Your current list is kept and can be restored in the same way.</source>
         <translation>Sandaran menggantikan senarai permainan anda. Senarai sekarang disimpan dan boleh dipulihkan dengan cara yang sama.</translation>
     </message>
     <message numerus="yes">
@@ -2604,19 +2604,23 @@
         <translation>Fungsi</translation>
     </message>
     <message>
-        <source>Single &amp;letters are keys (some screen readers need them)</source>
-        <translation>&amp;Huruf tunggal jadi kekunci (sesetengah pembaca skrin memerlukannya)</translation>
+        <source>Single &amp;letters are keys</source>
+        <translation>&amp;Huruf tunggal jadi kekunci</translation>
+    </message>
+    <message>
+        <source>Switch this off if your screen reader uses single letters itself.</source>
+        <translation>Matikan ini jika pembaca skrin anda sendiri menggunakan huruf tunggal.</translation>
     </message>
     <message>
         <source>&amp;No key</source>
         <translation>&amp;Tiada kekunci</translation>
     </message>
     <message>
-        <source>As at &amp;first</source>
+        <source>&amp;Default</source>
         <translation>Seperti &amp;asal</translation>
     </message>
     <message>
-        <source>&amp;All as at first</source>
+        <source>&amp;All defaults</source>
         <translation>&amp;Semua seperti asal</translation>
     </message>
     <message>
@@ -2636,7 +2640,7 @@
         <translation>Sentiasa</translation>
     </message>
     <message>
-        <source>Changed; at first: {keys}</source>
+        <source>Changed; default: {keys}</source>
         <translation>Diubah; asalnya: {keys}</translation>
     </message>
 </context>
@@ -2816,7 +2820,7 @@
         <translation>Belum ada permainan yang dimainkan. Setiap permainan anda disimpan di sini.</translation>
     </message>
     <message>
-        <source>No game is like that.</source>
+        <source>No game matches.</source>
         <translation>Tiada permainan seperti itu.</translation>
     </message>
     <message>
@@ -2890,7 +2894,7 @@
         <translation>Kai&amp;n meja</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Same as the desktop</source>
         <translation>Ikut sistem</translation>
     </message>
     <message>
@@ -3003,7 +3007,7 @@
         <translation>mudah</translation>
     </message>
     <message>
-        <source>Plays any card that adds, rather a high one, and saves its kings for the very last.</source>
+        <source>Plays any card that adds, preferably a high one, and saves its kings for the very last.</source>
         <translation>Main apa-apa kad yang menambah, lebih suka yang tinggi, dan simpan raja untuk akhir sekali.</translation>
     </message>
     <message>
@@ -3019,7 +3023,7 @@
         <translation>sukar</translation>
     </message>
     <message>
-        <source>Knows by heart how good it is to keep each two cards, but not what you hold.</source>
+        <source>Knows by heart how good it is to keep any two cards, but not what you hold.</source>
         <translation>Hafal nilai menyimpan setiap pasangan kad, tetapi tidak tahu kad anda.</translation>
     </message>
     <message>
@@ -4325,7 +4329,7 @@
         <translation>Untuk permainan baharu.</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Same as the desktop</source>
         <translation>Ikut sistem</translation>
     </message>
     <message>
@@ -4351,11 +4355,11 @@
     </message>
     <message>
         <source>Once more: {effect}</source>
-        <comment>take the card once more to play it</comment>
+        <comment>choose the card once more to play it</comment>
         <translation>Sekali lagi: {effect}</translation>
     </message>
     <message>
-        <source>Take the {card} once more to play it.</source>
+        <source>Choose the {card} once more to play it.</source>
         <translation>Pilih {card} sekali lagi untuk memainkannya.</translation>
     </message>
 </context>
@@ -4971,7 +4975,7 @@
         <translation>Hanya komputer yang bermain di sini: tiada apa-apa untuk diulas.</translation>
     </message>
     <message numerus="yes">
-        <source>The coach still weighs %n decision(s).</source>
+        <source>The coach is still weighing %n decision(s).</source>
         <translation>
             <numerusform>Jurulatih masih menimbang %n keputusan.</numerusform>
         </translation>
@@ -5154,7 +5158,7 @@
         <translation>Fail tetapan rosak.</translation>
     </message>
     <message>
-        <source>Some settings cannot be used and are as at first.</source>
+        <source>Some settings cannot be used and are back at their defaults.</source>
         <translation>Sesetengah tetapan tidak boleh digunakan dan dikembalikan seperti asal.</translation>
     </message>
     <message>

@@ -191,7 +191,7 @@
         <translation>Pokaż pasek &amp;menu</translation>
     </message>
     <message>
-        <source>Play a card only when it is taken t&amp;wice</source>
+        <source>Play a card only when it is chosen t&amp;wice</source>
         <translation>Zagrywaj kartę dopiero po &amp;drugim wybraniu</translation>
     </message>
     <message>
@@ -383,7 +383,7 @@
         <translation>&amp;Zamknij</translation>
     </message>
     <message>
-        <source>A backup takes the place of your list of games. The list of now is kept and can be restored in the same way.</source>
+        <source>A backup takes the place of your list of games. Your current list is kept and can be restored in the same way.</source>
         <translation>Kopia zajmie miejsce twojej listy partii. Obecna lista zostanie zachowana i można ją przywrócić tak samo.</translation>
     </message>
     <message numerus="yes">
@@ -2676,19 +2676,23 @@
         <translation>Co robi</translation>
     </message>
     <message>
-        <source>Single &amp;letters are keys (some screen readers need them)</source>
-        <translation>Pojedyncze &amp;litery jako skróty (niektóre czytniki ekranu ich potrzebują)</translation>
+        <source>Single &amp;letters are keys</source>
+        <translation>Pojedyncze &amp;litery jako skróty</translation>
+    </message>
+    <message>
+        <source>Switch this off if your screen reader uses single letters itself.</source>
+        <translation>Wyłącz to, jeśli twój czytnik ekranu sam używa pojedynczych liter.</translation>
     </message>
     <message>
         <source>&amp;No key</source>
         <translation>&amp;Bez klawisza</translation>
     </message>
     <message>
-        <source>As at &amp;first</source>
+        <source>&amp;Default</source>
         <translation>&amp;Domyślny</translation>
     </message>
     <message>
-        <source>&amp;All as at first</source>
+        <source>&amp;All defaults</source>
         <translation>&amp;Wszystkie domyślne</translation>
     </message>
     <message>
@@ -2708,7 +2712,7 @@
         <translation>Zawsze</translation>
     </message>
     <message>
-        <source>Changed; at first: {keys}</source>
+        <source>Changed; default: {keys}</source>
         <translation>Zmienione; domyślnie: {keys}</translation>
     </message>
 </context>
@@ -2892,7 +2896,7 @@
         <translation>Nie ma jeszcze żadnej partii. Każda rozegrana partia będzie tutaj.</translation>
     </message>
     <message>
-        <source>No game is like that.</source>
+        <source>No game matches.</source>
         <translation>Żadna partia nie pasuje.</translation>
     </message>
     <message>
@@ -2966,7 +2970,7 @@
         <translation>&amp;Sukno</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Same as the desktop</source>
         <translation>Jak w systemie</translation>
     </message>
     <message>
@@ -3079,7 +3083,7 @@
         <translation>łatwy</translation>
     </message>
     <message>
-        <source>Plays any card that adds, rather a high one, and saves its kings for the very last.</source>
+        <source>Plays any card that adds, preferably a high one, and saves its kings for the very last.</source>
         <translation>Zagrywa dowolną kartę, która coś dodaje, raczej wysoką, a króle trzyma na sam koniec.</translation>
     </message>
     <message>
@@ -3095,7 +3099,7 @@
         <translation>trudny</translation>
     </message>
     <message>
-        <source>Knows by heart how good it is to keep each two cards, but not what you hold.</source>
+        <source>Knows by heart how good it is to keep any two cards, but not what you hold.</source>
         <translation>Zna na pamięć wartość każdej zatrzymanej pary kart, ale nie wie, co masz.</translation>
     </message>
     <message>
@@ -4413,7 +4417,7 @@
         <translation>W nowych grach.</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Same as the desktop</source>
         <translation>Jak w systemie</translation>
     </message>
     <message>
@@ -4439,11 +4443,11 @@
     </message>
     <message>
         <source>Once more: {effect}</source>
-        <comment>take the card once more to play it</comment>
+        <comment>choose the card once more to play it</comment>
         <translation>Jeszcze raz: {effect}</translation>
     </message>
     <message>
-        <source>Take the {card} once more to play it.</source>
+        <source>Choose the {card} once more to play it.</source>
         <translation>Wybierz jeszcze raz, żeby zagrać: {card}.</translation>
     </message>
 </context>
@@ -5061,7 +5065,7 @@
         <translation>Grały tu same komputery: nie ma czego analizować.</translation>
     </message>
     <message numerus="yes">
-        <source>The coach still weighs %n decision(s).</source>
+        <source>The coach is still weighing %n decision(s).</source>
         <translation>
             <numerusform>Trener ocenia jeszcze %n decyzję.</numerusform>
             <numerusform>Trener ocenia jeszcze %n decyzje.</numerusform>
@@ -5246,7 +5250,7 @@
         <translation>Plik ustawień jest uszkodzony.</translation>
     </message>
     <message>
-        <source>Some settings cannot be used and are as at first.</source>
+        <source>Some settings cannot be used and are back at their defaults.</source>
         <translation>Niektórych ustawień nie da się użyć; mają wartości domyślne.</translation>
     </message>
     <message>

@@ -19,7 +19,7 @@ CLASSIC_LEVELS: tuple[Level, ...] = (
         mark("NinetyNine", "easy"),
         mark(
             "NinetyNine",
-            "Plays any card that adds, rather a high one, and saves its kings for the very last.",
+            "Plays any card that adds, preferably a high one, and saves its kings for the very last.",
         ),
         Limit(),
     ),
@@ -35,7 +35,7 @@ CLASSIC_LEVELS: tuple[Level, ...] = (
     Level(
         "hard",
         mark("NinetyNine", "hard"),
-        mark("NinetyNine", "Knows by heart how good it is to keep each two cards, but not what you hold."),
+        mark("NinetyNine", "Knows by heart how good it is to keep any two cards, but not what you hold."),
         Limit(),
     ),
     Level(

@@ -111,6 +111,12 @@ class ReviewPanel(Part):
         if first:
             self.choose(first[0].number)
 
+    def look(self, seat: int | None) -> None:
+        """Show the decisions of a seat, if a person sits there."""
+        if seat in self._seats:
+            self.seat_box.setCurrentIndex(self._seats.index(seat))
+            self.refresh()
+
     def refresh(self) -> None:
         """Take in what the coach has found out meanwhile."""
         if self._timeline is None:
@@ -123,7 +129,7 @@ class ReviewPanel(Part):
         elif waiting:
             self.progress.setText(
                 QCoreApplication.translate(
-                    "ReviewPanel", "The coach still weighs %n decision(s).", None, waiting
+                    "ReviewPanel", "The coach is still weighing %n decision(s).", None, waiting
                 )
             )
         self.progress.setVisible(bool(waiting) or seat is None)

@@ -225,7 +225,7 @@ class Picker(QObject):
         text = self._turn.effects(card.card) if self._turn and card else ""
         if self.choice.isHidden() and card is not None and text:
             if self._armed is not None:
-                text = self.tr("Once more: {effect}", "take the card once more to play it").format(
+                text = self.tr("Once more: {effect}", "choose the card once more to play it").format(
                     effect=text
                 )
             self.tip.point_at(card.rect_now.translated(0, -card.goal), text, self._type)
@@ -375,7 +375,7 @@ class Picker(QObject):
         elif self._twice and self._armed != card.piece:
             self._armed = self._current = card.piece
             self.refresh()
-            text = self.tr("Take the {card} once more to play it.")
+            text = self.tr("Choose the {card} once more to play it.")
             self.said.emit(text.format(card=card_name(face)))
         else:
             self.wished.emit(moves[0])

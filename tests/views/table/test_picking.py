@@ -375,7 +375,7 @@ def test_a_card_taken_once_waits_and_is_played_when_taken_again(careful: Desk) -
     said = heard(careful)
     click(careful, careful.card("3D"))
     assert moves(careful) == []
-    assert said == ["Take the three of diamonds once more to play it."]
+    assert said == ["Choose the three of diamonds once more to play it."]
     assert careful.table.picker.tip.told == "Once more: 50 → 53"
     QTest.mouseMove(careful.table, QPoint(5, 5))
     assert careful.card("3D").risen > 0  # it stands out until something else is done
