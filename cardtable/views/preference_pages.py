@@ -86,7 +86,11 @@ class LookPage(Page):
         felt = Pick(settings, "felt", felts)
         felt.set_icons({name: QIcon(swatch(name)) for name in felts})
         self.row(self.tr("&Felt"), felt)
-        schemes = {"system": self.tr("Same as the desktop"), "light": self.tr("Light"), "dark": self.tr("Dark")}
+        schemes = {
+            "system": self.tr("Same as the desktop"),
+            "light": self.tr("Light"),
+            "dark": self.tr("Dark"),
+        }
         self.row(self.tr("Around &the felt"), Pick(settings, "scheme", schemes))
         self._tell("")
         self._show()
