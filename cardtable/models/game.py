@@ -147,6 +147,11 @@ class GameModel(ShownGame):
         """Stand still while the table shows something else."""
         self._leave()
 
+    @property
+    def resting(self) -> bool:
+        """Whether it stands still, and waits for nothing."""
+        return self.timeline is not None and not self._waiting and not self._timer.isActive()
+
     def wake(self) -> None:
         """Show the game again as it was left, and go on."""
         if self.timeline is not None:

@@ -105,6 +105,7 @@ class Program(QObject):
         old = self.window
         preferences = old.desk.dialog if isinstance(old.desk.dialog, PreferencesDialog) else None
         shown = preferences.shown() if preferences is not None else None
+        review, replay = self.coaching.shown(), old.past.replaying.shown()
         self.deals.close()
         self.coaching.better.close()
         look = old.look()
@@ -115,8 +116,14 @@ class Program(QObject):
         self._move_in(window)
         if self.model.timeline is None:
             window.welcome(kept=bool(self.library.games()))
+        elif self.model.resting:
+            self.model.wake()
         else:
             window.catch_up()
+        if review is not None:
+            self.coaching.show_again(review)
+        elif replay is not None:
+            window.past.replaying.show_again(replay)
         if shown is not None:
             window.commands.preferences.trigger()
             assert isinstance(window.desk.dialog, PreferencesDialog)

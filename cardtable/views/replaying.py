@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QKeyEvent
@@ -17,6 +17,9 @@ from .replay import ReplayBar
 
 if TYPE_CHECKING:
     from .window import MainWindow
+
+Shown: TypeAlias = tuple[Timeline, int | None, int, int | None]
+"""A game, its number in the library, how many decisions have been played back, and whose hand is seen."""
 
 
 class Replaying(QObject):
@@ -77,6 +80,19 @@ class Replaying(QObject):
         window.side_switch.refresh(slide=False)
         window.table.setFocus()
         self.changed.emit()
+
+    def shown(self) -> Shown | None:
+        """What is played back, for `show_again` in another window; None: nothing, or somebody practises."""
+        replay = self.replay
+        if not self.active or self.held:
+            return None
+        return replay.whole, replay.library_id, replay.number, replay.seat
+
+    def show_again(self, shown: Shown) -> None:
+        """Play a game back as it was played back in another window."""
+        timeline, game, number, seat = shown
+        self.show(timeline, game, min(number, len(timeline.line)))
+        self.replay.look(seat)
 
     def leave(self) -> None:
         """Back to the game in play, as it was."""

@@ -321,3 +321,65 @@ def test_the_language_changes_while_a_game_is_played(
         started.settings.update(language="")
     assert started.window.commands.new_game.text() == "&New game…"
     QLocale.setDefault(QLocale("en"))
+
+
+def test_a_replay_is_back_after_the_language_has_changed_and_the_game_goes_on(
+    program: Callable[..., Program], record: Callable[..., Record], qtbot: QtBot
+) -> None:
+    started = program()
+    started.settings.update(motion="off", pace=0)
+    started.window.desk.start(record("numeral", "hb"))
+    for _ in range(2):
+        qtbot.waitUntil(lambda: started.model.turn_of_person, timeout=PATIENCE * 1000)
+        started.model.play(started.model.view.legal_moves()[0])
+    qtbot.waitUntil(lambda: started.model.turn_of_person, timeout=PATIENCE * 1000)
+    started.window.commands.replay.trigger()
+    started.window.past.replaying.replay.to(1)
+    for language in ("de", "en"):
+        with qtbot.waitSignal(started.renewed):
+            started.settings.update(language=language)
+        replaying = started.window.past.replaying
+        assert replaying.active
+        assert replaying.replay.number == 1
+        assert replaying.replay.seat == 0
+    started.window.past.replaying.leave()
+    qtbot.waitUntil(lambda: started.model.turn_of_person, timeout=PATIENCE * 1000)
+    started.settings.update(language="")
+
+
+def test_a_review_is_back_after_the_language_has_changed(
+    program: Callable[..., Program], record: Callable[..., Record], qtbot: QtBot
+) -> None:
+    started = program()
+    started.settings.update(motion="off", pace=0)
+    started.coach.switch(on=False)
+    started.window.desk.start(record("numeral", "hb"))
+    model = started.model
+
+    def over() -> bool:
+        if model.turn_of_person:
+            model.play(model.view.legal_moves()[0])
+        return model.state.result is not None and started.window.covers.end.isVisible()
+
+    qtbot.waitUntil(over, timeout=PATIENCE * 1000)
+    started.window.commands.review.trigger()
+    panel = started.coaching.panel
+    assert panel is not None
+    qtbot.waitUntil(lambda: panel.review is not None, timeout=PATIENCE * 1000)
+    assert panel.review is not None
+    panel.choose(panel.review.decisions[1].number)
+    chosen = panel.decision
+    assert chosen is not None
+    for language in ("de", "en"):
+        with qtbot.waitSignal(started.renewed):
+            started.settings.update(language=language)
+        again = started.coaching.panel
+        assert again is not None
+        assert again is not panel
+        assert again.isVisible()
+        assert again.decision == chosen
+        assert started.window.past.replaying.replay.number == chosen.number - 1
+    started.window.side_switch.fold()
+    assert not started.window.past.replaying.active
+    qtbot.waitUntil(started.window.covers.end.isVisible, timeout=PATIENCE * 1000)
+    started.settings.update(language="")

@@ -17,6 +17,7 @@ from cardtable.models.shown import ShownGame
 from cardtable.views.actions import allow
 from cardtable.views.file_dialogs import ask_save_review
 from cardtable.views.language import say
+from cardtable.views.replaying import Shown
 
 from .better import Better
 from .marks import ReplayMarks
@@ -95,6 +96,22 @@ class Coaching(QObject):
         self._window.side_switch.show_only(REVIEW)
         panel.show_game(timeline)
         panel.decisions.setFocus()
+
+    def shown(self) -> Shown | None:
+        """The review that is shown, for `show_again` in another window."""
+        panel = self.panel
+        if panel is None or panel.timeline is None or self._window.side_switch.only != REVIEW:
+            return None
+        seat = panel.review.seat if panel.review is not None else None
+        return panel.timeline, self._library_id, panel.decision.number if panel.decision else 0, seat
+
+    def show_again(self, shown: Shown) -> None:
+        """Show a review as another window showed it."""
+        timeline, game, number, seat = shown
+        self.review_game(timeline, game)
+        panel = self._review_panel()
+        panel.look(seat)
+        panel.choose(number)
 
     def _review_panel(self) -> ReviewPanel:
         if self.panel is None:
