@@ -7,8 +7,9 @@ from .bot import Thought
 from .game import Move
 from .words import Words, mark
 
-EVEN = 0.005
-"""Chances that are nearer to one another than this are called the same."""
+EVEN = 0.003
+"""Chances that are nearer to one another than this are as good: so much may even the best grade lose."""
+_SAME = 1e-9
 
 
 def general_reason(thought: Thought, move: Move) -> Words:
@@ -17,14 +18,24 @@ def general_reason(thought: Thought, move: Move) -> Words:
         return mark("Reason", "There was nothing to choose between.")
     chances = thought.chances
     best = max(chances, key=chances.__getitem__)
-    share = round(100 * chances[move.text])
-    if chances[best] - chances[move.text] < EVEN:
-        return mark("Reason", "This wins {percent}% of games, and no other move wins more.").format(
-            percent=share
-        )
-    return mark("Reason", "This wins {percent}% of games, {best} wins {more}%.").format(
-        percent=share, best=move_words(Move.parse(best)), more=round(100 * chances[best])
-    )
+    share, more = whole_percent(chances[move.text]), whole_percent(chances[best])
+    loss = chances[best] - chances[move.text]
+    if loss < _SAME:
+        words = mark("Reason", "This wins {percent}% of games, and no other move wins more.")
+    elif loss < EVEN:
+        words = mark("Reason", "This wins {percent}% of games, and no other move wins noticeably more.")
+    elif share == more:
+        words = mark("Reason", "This wins {percent}% of games, {best} a little more.")
+    else:
+        words = mark("Reason", "This wins {percent}% of games, {best} wins {more}%.")
+    return words.format(percent=share, best=move_words(Move.parse(best)), more=more)
+
+
+def whole_percent(share: float) -> int:
+    """A share in whole percent: 0 only of what never happens, 100 only of what always does."""
+    if share < _SAME or share > 1 - _SAME:
+        return round(100 * share)
+    return min(99, max(1, round(100 * share)))
 
 
 def move_words(move: Move) -> Words:

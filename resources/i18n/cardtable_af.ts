@@ -1840,8 +1840,16 @@
         <translation>Dit los die slag en sy punte vir die ander speler.</translation>
     </message>
     <message>
+        <source>At this score no card wins the match noticeably more often.</source>
+        <translation>By hierdie telling wen geen kaart die wedstryd merkbaar meer dikwels nie.</translation>
+    </message>
+    <message>
         <source>At this score no card wins the match more often.</source>
         <translation>By hierdie telling wen geen kaart die wedstryd meer dikwels nie.</translation>
+    </message>
+    <message>
+        <source>Over all possible deals no other card is noticeably better.</source>
+        <translation>Oor al die moontlike verdelings is geen ander kaart merkbaar beter nie.</translation>
     </message>
     <message>
         <source>Over all possible deals no other card is better.</source>
@@ -4680,6 +4688,14 @@
     <message>
         <source>This wins {percent}% of games, and no other move wins more.</source>
         <translation>Dit wen {percent}% van die spelle, en niks anders wen meer nie.</translation>
+    </message>
+    <message>
+        <source>This wins {percent}% of games, and no other move wins noticeably more.</source>
+        <translation>Dit wen {percent}% van die spelle, en niks anders wen merkbaar meer nie.</translation>
+    </message>
+    <message>
+        <source>This wins {percent}% of games, {best} a little more.</source>
+        <translation>Dit wen {percent}% van die spelle, {best} effens meer.</translation>
     </message>
     <message>
         <source>This wins {percent}% of games, {best} wins {more}%.</source>

@@ -1840,8 +1840,16 @@
         <translation>Det overlader stikket og dets point til den anden spiller.</translation>
     </message>
     <message>
+        <source>At this score no card wins the match noticeably more often.</source>
+        <translation>Ved denne stilling er der intet kort, der mærkbart oftere vinder partiet.</translation>
+    </message>
+    <message>
         <source>At this score no card wins the match more often.</source>
         <translation>Ved denne stilling er der intet kort, der oftere vinder partiet.</translation>
+    </message>
+    <message>
+        <source>Over all possible deals no other card is noticeably better.</source>
+        <translation>Set over alle mulige fordelinger er intet andet kort mærkbart bedre.</translation>
     </message>
     <message>
         <source>Over all possible deals no other card is better.</source>
@@ -4680,6 +4688,14 @@
     <message>
         <source>This wins {percent}% of games, and no other move wins more.</source>
         <translation>Det vinder {percent}&#xa0;% af partierne, og intet andet træk vinder flere.</translation>
+    </message>
+    <message>
+        <source>This wins {percent}% of games, and no other move wins noticeably more.</source>
+        <translation>Det vinder {percent}&#xa0;% af partierne, og intet andet træk vinder mærkbart flere.</translation>
+    </message>
+    <message>
+        <source>This wins {percent}% of games, {best} a little more.</source>
+        <translation>Det vinder {percent}&#xa0;% af partierne, {best} lidt flere.</translation>
     </message>
     <message>
         <source>This wins {percent}% of games, {best} wins {more}%.</source>

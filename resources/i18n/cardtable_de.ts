@@ -1840,8 +1840,16 @@
         <translation>Damit überlässt du dem Gegner den Stich und seine Punkte.</translation>
     </message>
     <message>
+        <source>At this score no card wins the match noticeably more often.</source>
+        <translation>Bei diesem Stand gewinnt keine Karte die Partie merklich öfter.</translation>
+    </message>
+    <message>
         <source>At this score no card wins the match more often.</source>
         <translation>Bei diesem Stand gewinnt keine Karte die Partie öfter.</translation>
+    </message>
+    <message>
+        <source>Over all possible deals no other card is noticeably better.</source>
+        <translation>Über alle möglichen Verteilungen ist keine Karte merklich besser.</translation>
     </message>
     <message>
         <source>Over all possible deals no other card is better.</source>
@@ -4680,6 +4688,14 @@
     <message>
         <source>This wins {percent}% of games, and no other move wins more.</source>
         <translation>Das gewinnt {percent}&#xa0;% der Spiele, und kein anderer Zug gewinnt mehr.</translation>
+    </message>
+    <message>
+        <source>This wins {percent}% of games, and no other move wins noticeably more.</source>
+        <translation>Das gewinnt {percent}&#xa0;% der Spiele, und kein anderer Zug gewinnt merklich mehr.</translation>
+    </message>
+    <message>
+        <source>This wins {percent}% of games, {best} a little more.</source>
+        <translation>Das gewinnt {percent}&#xa0;% der Spiele, {best} etwas mehr.</translation>
     </message>
     <message>
         <source>This wins {percent}% of games, {best} wins {more}%.</source>

@@ -1812,8 +1812,16 @@
         <translation>Ini melepaskan trik dan matanya kepada lawan.</translation>
     </message>
     <message>
+        <source>At this score no card wins the match noticeably more often.</source>
+        <translation>Pada skor ini tiada kad lain yang dengan ketara lebih kerap memenangi permainan.</translation>
+    </message>
+    <message>
         <source>At this score no card wins the match more often.</source>
         <translation>Pada skor ini tiada kad lain yang lebih kerap memenangi permainan.</translation>
+    </message>
+    <message>
+        <source>Over all possible deals no other card is noticeably better.</source>
+        <translation>Bagi semua agihan yang mungkin, tiada kad lain yang ketara lebih baik.</translation>
     </message>
     <message>
         <source>Over all possible deals no other card is better.</source>
@@ -4636,6 +4644,14 @@
     <message>
         <source>This wins {percent}% of games, and no other move wins more.</source>
         <translation>Langkah ini memenangi {percent}% permainan, dan tiada langkah lain yang menang lebih banyak.</translation>
+    </message>
+    <message>
+        <source>This wins {percent}% of games, and no other move wins noticeably more.</source>
+        <translation>Langkah ini memenangi {percent}% permainan, dan tiada langkah lain yang menang dengan ketara lebih banyak.</translation>
+    </message>
+    <message>
+        <source>This wins {percent}% of games, {best} a little more.</source>
+        <translation>Langkah ini memenangi {percent}% permainan, {best} sedikit lebih banyak.</translation>
     </message>
     <message>
         <source>This wins {percent}% of games, {best} wins {more}%.</source>

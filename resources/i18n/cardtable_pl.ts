@@ -1868,8 +1868,16 @@
         <translation>To oddaje lewę i jej punkty przeciwnikowi.</translation>
     </message>
     <message>
+        <source>At this score no card wins the match noticeably more often.</source>
+        <translation>Przy tym stanie gry żadna karta nie wygrywa wyraźnie częściej.</translation>
+    </message>
+    <message>
         <source>At this score no card wins the match more often.</source>
         <translation>Przy tym stanie gry żadna karta nie wygrywa częściej.</translation>
+    </message>
+    <message>
+        <source>Over all possible deals no other card is noticeably better.</source>
+        <translation>We wszystkich możliwych rozdaniach żadna inna karta nie jest wyraźnie lepsza.</translation>
     </message>
     <message>
         <source>Over all possible deals no other card is better.</source>
@@ -4724,6 +4732,14 @@
     <message>
         <source>This wins {percent}% of games, and no other move wins more.</source>
         <translation>Ten ruch wygrywa {percent}% partii i żaden inny nie wygrywa więcej.</translation>
+    </message>
+    <message>
+        <source>This wins {percent}% of games, and no other move wins noticeably more.</source>
+        <translation>Ten ruch wygrywa {percent}% partii i żaden inny nie wygrywa wyraźnie więcej.</translation>
+    </message>
+    <message>
+        <source>This wins {percent}% of games, {best} a little more.</source>
+        <translation>Ten ruch wygrywa {percent}% partii, a {best} – nieco więcej.</translation>
     </message>
     <message>
         <source>This wins {percent}% of games, {best} wins {more}%.</source>

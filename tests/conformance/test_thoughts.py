@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from cardtable.ai.thinking import think
 from cardtable.engine.bot import Limit, Thought
-from cardtable.engine.game import State
+from cardtable.engine.game import Move, State
 
 from .tables import TABLES, Table, decisions
 
@@ -72,3 +72,16 @@ def test_it_tells_the_worth_of_every_move(table: Table, level: str) -> None:
 def test_the_coach_is_a_level_of_the_game(table: Table) -> None:
     strong = [level.id for level in table.game.levels[2:]]
     assert table.game.coach(table.players) in strong
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_only_a_move_that_no_other_beats_is_said_to_be_unbeaten(table: Table) -> None:
+    for state in decisions(table, 31)[:12]:
+        assert state.turn is not None
+        thought = ask(table, state, table.game.levels[-1].id, Limit(nodes=40))
+        most = max((worth.chance for worth in thought.values.values()), default=0.0)
+        for text, worth in thought.values.items():
+            view = state.seen_by(state.turn)
+            said = table.game.reason(view, state.turn, thought, Move.parse(text)).english()
+            if said.endswith(("no other move wins more.", "no other card is better.")):
+                assert worth.chance > most - 1e-9, said

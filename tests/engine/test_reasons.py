@@ -7,7 +7,7 @@ import pytest
 
 from cardtable.engine.bot import Thought, Worth
 from cardtable.engine.game import Move
-from cardtable.engine.reasons import general_reason
+from cardtable.engine.reasons import general_reason, whole_percent
 
 from .toy import DUEL, DuelOptions, DuelState
 
@@ -23,7 +23,8 @@ def said(move: str, **chances: float) -> str:
 
 def test_the_best_move() -> None:
     assert said("7C", **{"7C": 0.61, "8C": 0.3}) == "This wins 61% of games, and no other move wins more."
-    assert said("8C", **{"7C": 0.61, "8C": 0.608}).startswith("This wins 61% of games, and no other")
+    nearly = said("8C", **{"7C": 0.61, "8C": 0.608})
+    assert nearly == "This wins 61% of games, and no other move wins noticeably more."
 
 
 @pytest.mark.parametrize(
@@ -32,6 +33,18 @@ def test_the_best_move() -> None:
 )
 def test_a_worse_move(best: str, words: str) -> None:
     assert said("8D", **{best: 0.61, "8D": 0.304}) == f"This wins 30% of games, {words} wins 61%."
+
+
+def test_a_move_that_is_a_little_worse_is_not_called_as_good() -> None:
+    assert said("8C", **{"7C": 0.614, "8C": 0.61}) == "This wins 61% of games, the 7C a little more."
+    assert said("8C", **{"7C": 0.616, "8C": 0.61}) == "This wins 61% of games, the 7C wins 62%."
+
+
+@pytest.mark.parametrize(
+    ("share", "percent"), [(0.0, 0), (0.001, 1), (0.25, 25), (0.996, 99), (0.9999, 99), (1.0, 100)]
+)
+def test_a_percentage_never_says_never_or_always_of_what_is_not(share: float, percent: int) -> None:
+    assert whole_percent(share) == percent
 
 
 def test_nothing_to_compare() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from cardtable.engine.bot import Thought, Worth
 from cardtable.engine.game import TABLE
+from cardtable.engine.reasons import EVEN
 from cardtable.engine.record import Player, Record, Timeline
 from cardtable.games import all_games, find_game
 from cardtable.models.review import (
@@ -51,6 +52,11 @@ def played_out(game: str, deal: int = 3) -> Timeline:
 def test_one_threshold_makes_all_grades(loss: float, grade: str) -> None:
     assert grade_of(loss) == grade
     assert grade in GRADES
+
+
+def test_reasons_call_as_good_what_has_the_best_grade() -> None:
+    assert grade_of(EVEN - 1e-6) == "best"
+    assert grade_of(EVEN + 1e-6) == "good"
 
 
 def test_a_decision_is_measured_against_the_best() -> None:

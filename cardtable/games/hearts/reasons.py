@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from cardtable.engine.bot import Thought, Worth
 from cardtable.engine.cards import Card, Suit
 from cardtable.engine.game import Move
-from cardtable.engine.reasons import EVEN, general_reason
+from cardtable.engine.reasons import EVEN, general_reason, whole_percent
 from cardtable.engine.words import Words, mark
 
 from .scoring import MOON_POINTS, POINTS, QUEEN, QUEEN_POINTS
@@ -16,6 +16,8 @@ from .state import HeartsState, takes
 
 _SAME = 0.25
 """Points a deal that are no difference to speak of."""
+
+_NOTHING = 1e-9
 
 _SHARE = 0.4
 """How much of the difference between two cards a reason must explain to be named."""
@@ -116,7 +118,7 @@ class _Case:
         )
         yield (
             (QUEEN_POINTS - 1) * (mine - ideal),
-            words.format(more=round(100 * mine), less=round(100 * ideal), best=self.best),
+            words.format(more=whole_percent(mine), less=whole_percent(ideal), best=self.best),
         )
 
     def _moons(self) -> Iterator[tuple[float, Words]]:
@@ -168,13 +170,19 @@ class _Case:
             return mark("Hearts", "Unlike other cards, this cannot take the queen of spades.")
         if self._led is not None and POINTS[self._led] and not self._wins(self.card):
             return mark("Hearts", "This leaves the trick and its points to the other player.")
-        if max([worth.mean for worth in self._worths.values()]) - self._mine.mean >= _SAME:
+        worths = self._worths.values()
+        chance = max([worth.chance for worth in worths]) - self._mine.chance
+        points = max([worth.mean for worth in worths]) - self._mine.mean
+        if points >= _SAME:
+            if chance > _NOTHING:
+                return mark("Hearts", "At this score no card wins the match noticeably more often.")
             return mark("Hearts", "At this score no card wins the match more often.")
+        if max(chance, points) > _NOTHING:
+            return mark("Hearts", "Over all possible deals no other card is noticeably better.")
         return mark("Hearts", "Over all possible deals no other card is better.")
 
 
 def _likely(share: float, sure: Words, maybe: Words) -> Words:
     """The sentence for so likely a thing, in whole percent: never 0 of something nor 100 of nearly all."""
-    if share > 1 - 1e-9:
-        return sure
-    return maybe.format(percent=min(99, max(1, round(100 * share))))
+    percent = whole_percent(share)
+    return sure if percent == 100 else maybe.format(percent=percent)

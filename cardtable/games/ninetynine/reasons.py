@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from cardtable.engine.bot import Thought, Worth
 from cardtable.engine.game import Move
-from cardtable.engine.reasons import EVEN, general_reason, move_words
+from cardtable.engine.reasons import EVEN, general_reason, move_words, whole_percent
 from cardtable.engine.words import Words, mark
 
 from .outlook import needs_of
@@ -60,14 +60,14 @@ def _praise(view: AdderState, move: Move, worth: Worth, others: list[Worth]) -> 
             "NinetyNine",
             "This leaves {total}: the next player has no card that fits {percent}% of the time, "
             "more often than after any other move.",
-        ).format(total=total, percent=_percent(stuck))
+        ).format(total=total, percent=whole_percent(stuck))
     own = _part(worth, "own_stuck")
     if min(_part(other, "own_stuck") for other in others) - own > _TOLD:
         return mark(
             "NinetyNine",
             "After this you have no card that fits at your next turn {percent}% of the time, "
             "less often than after any other move.",
-        ).format(percent=_percent(own))
+        ).format(percent=whole_percent(own))
     kept = _part(worth, "kept")
     if kept > max(_part(other, "kept") for other in others):
         return mark(
@@ -90,9 +90,9 @@ def _blame(view: AdderState, move: Move, best: Move, values: dict[str, Worth]) -
             "after the seven of clubs 40%",
         ).format(
             total=total,
-            percent=_percent(_part(worth, "next_stuck")),
+            percent=whole_percent(_part(worth, "next_stuck")),
             best=move_words(best),
-            more=_percent(_part(better, "next_stuck")),
+            more=whole_percent(_part(better, "next_stuck")),
         )
     if own_more > _TOLD:
         return mark(
@@ -101,9 +101,9 @@ def _blame(view: AdderState, move: Move, best: Move, values: dict[str, Worth]) -
             "after {best} only {less}%.",
             "after the seven of clubs only 10%",
         ).format(
-            percent=_percent(_part(worth, "own_stuck")),
+            percent=whole_percent(_part(worth, "own_stuck")),
             best=move_words(best),
-            less=_percent(_part(better, "own_stuck")),
+            less=whole_percent(_part(better, "own_stuck")),
         )
     return _spent(view, move, best) or _room(view, move, best)
 
@@ -157,7 +157,3 @@ def _total(view: AdderState, move: Move) -> int:
 
 def _part(worth: Worth, name: str) -> float:
     return worth.parts.get(name, 0.0)
-
-
-def _percent(chance: float) -> int:
-    return round(100 * chance)

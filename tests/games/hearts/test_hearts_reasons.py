@@ -105,6 +105,12 @@ def test_the_score_is_a_reason() -> None:
     assert worse.english() == "At this score the 8H wins the match more often."
     better = GAME.reason(state.seen_by(0), 0, thought, Move.parse("8H"))
     assert better.english() == "At this score no card wins the match more often."
+    even = Thought("8H", {"8H": Worth(0.6, 2.0, 0.0, parts), "6S": Worth(0.598, 2.1, 0.0, parts)}, 10)
+    said = GAME.reason(state.seen_by(0), 0, even, Move.parse("6S")).english()
+    assert said == "Over all possible deals no other card is noticeably better."
+    even = Thought("8H", {**even.values, "QS": Worth(0.1, 9.0, 0.0, parts)}, 10)
+    said = GAME.reason(state.seen_by(0), 0, even, Move.parse("6S")).english()
+    assert said == "At this score no card wins the match noticeably more often."
 
 
 def test_a_thought_without_parts_is_spoken_of_in_general() -> None:
