@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QPropertyAnimation
 
     from .bar import Bar
+    from .notices import Notices
     from .side import SidePanel
 
 ROOM = 640
@@ -56,14 +57,17 @@ class Stage(QWidget):
         self._open = False
         self._covers: list[QWidget] = []
         self._bars: list[Bar] = []
+        self._notices: Notices | None = None
         self._motion: QPropertyAnimation | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._column.addWidget(self.arena, 1)
 
-    def set_notices(self, notices: QWidget) -> None:
+    def set_notices(self, notices: Notices) -> None:
         """Put the bars with messages at the top."""
+        self._notices = notices
+        notices.set_low(self.height() < _LOW)
         self._column.insertWidget(0, notices)
 
     def set_bar(self, bar: Bar) -> None:
@@ -175,5 +179,8 @@ class Stage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
+        low = event.size().height() < _LOW
         for bar in self._bars:
-            bar.set_low(event.size().height() < _LOW)
+            bar.set_low(low)
+        if self._notices is not None:
+            self._notices.set_low(low)

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
     QKeyEvent,
+    QMoveEvent,
     QPaintEvent,
     QResizeEvent,
 )
@@ -37,6 +38,8 @@ _SIZE = (1100, 740)
 _SMALLEST = (500, 400)
 _LOW = 440
 """In a lower window the table needs the room of the toolbar; the menus have all that is in it."""
+_PLACE_MS = 800
+"""Milliseconds after which the place of a window that is moved or resized is remembered."""
 _GROUND = {"green": "#155a3c", "blue": "#1a3f63", "wine": "#5e2030"}
 """The felt before it is woven."""
 
@@ -65,6 +68,8 @@ class MainWindow(QMainWindow):
         self._take_place(look)
         self.commands.quit.triggered.connect(self.close)
         self.commands.full_screen.triggered.connect(self._on_full_screen)
+        self._place_timer = QTimer(self, singleShot=True, interval=_PLACE_MS)
+        self._place_timer.timeout.connect(self._keep_place)
 
     @property
     def model(self) -> GameModel:
@@ -278,6 +283,8 @@ class MainWindow(QMainWindow):
             self.setWindowState(self.windowState() | self.windowState().WindowFullScreen)
 
     def _keep_place(self) -> None:
+        """Remember the window's place: at every change, as not every program comes to an orderly end."""
+        self._place_timer.stop()
         self.settings.update(
             geometry=bytes(self.saveGeometry().toHex().data()).decode(), full_screen=self.isFullScreen()
         )
@@ -292,12 +299,20 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
         if self._settings is not None:
             self._fit_toolbar()
+            self._place_timer.start()
+
+    def moveEvent(self, event: QMoveEvent) -> None:  # noqa: N802
+        super().moveEvent(event)
+        if self._settings is not None:
+            self._place_timer.start()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:  # perhaps by the desktop
             self.commands.full_screen.setChecked(self.isFullScreen())
             self._fit_toolbar()
+            if self._settings is not None:
+                self._keep_place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         if watched is self.menuBar() and event.type() in (QEvent.Type.Show, QEvent.Type.Hide):

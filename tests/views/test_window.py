@@ -164,6 +164,14 @@ def test_a_maximised_window_is_maximised_again_after_full_screen(window: MainWin
     assert not window.isFullScreen()
 
 
+def test_full_screen_is_remembered_at_once(window: MainWindow) -> None:
+    """A program that is killed has no time to say how it looked."""
+    window.commands.full_screen.trigger()
+    assert window.settings.value.full_screen
+    window.commands.full_screen.trigger()
+    assert not window.settings.value.full_screen
+
+
 def test_full_screen_by_the_desktop_is_the_same_as_by_the_command(window: MainWindow) -> None:
     toolbar = window.findChildren(QToolBar)[0]
     for full in (True, False):
@@ -292,14 +300,32 @@ def test_trouble_is_told_in_a_bar_that_can_be_closed(playing: MainWindow) -> Non
     assert playing.model.turn_of_person
 
 
-def test_several_messages_stand_one_under_the_other(window: MainWindow) -> None:
+def test_the_newest_messages_stand_one_under_the_other_and_none_is_lost(window: MainWindow) -> None:
+    for number in range(4):
+        window.tell(mark("Test", "Trouble {number}.").format(number=number))
+    seen = []
+    while bars := window.notices.notices():
+        QApplication.processEvents()
+        shown = [bar for bar in bars if bar.isVisible()]
+        assert len(shown) == min(2, len(bars))
+        tops = [bar.mapTo(window, QPoint()).y() for bar in shown]
+        assert sorted(set(tops)) == tops
+        seen.append([bar.text for bar in shown])
+        shown[-1].close_notice()
+    assert seen == [
+        ["Trouble 2.", "Trouble 3."],
+        ["Trouble 1.", "Trouble 2."],
+        ["Trouble 0.", "Trouble 1."],
+        ["Trouble 0."],
+    ]
+
+
+def test_in_a_low_window_one_message_is_in_sight(window: MainWindow) -> None:
     for number in range(3):
         window.tell(mark("Test", "Trouble {number}.").format(number=number))
+    window.resize(500, 400)
     QApplication.processEvents()
-    assert notices(window) == ["Trouble 0.", "Trouble 1.", "Trouble 2."]
-    tops = [notice.mapTo(window, QPoint()).y() for notice in window.notices.notices()]
-    assert tops == sorted(tops)
-    assert len(set(tops)) == 3
+    assert [bar.text for bar in window.notices.notices() if bar.isVisible()] == ["Trouble 2."]
 
 
 # The side panel
