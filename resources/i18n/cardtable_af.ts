@@ -4985,12 +4985,23 @@
         </translation>
     </message>
     <message>
-        <source>A card of yours gave away {mean} of winning on average; luck was with you: {luck}.</source>
-        <translation>Elke kaart van jou het gemiddeld {mean} van die wenkans weggegee; die geluk was aan jou kant: {luck}.</translation>
+        <source>On average a card of yours gave away {mean} of winning, and luck gave you {luck}.</source>
+        <translation>Elke kaart van jou het gemiddeld {mean} van die wenkans weggegee, en die geluk het jou {luck} gegee.</translation>
     </message>
     <message>
-        <source>A card of yours gave away {mean} of winning on average; luck was against you: {luck}.</source>
-        <translation>Elke kaart van jou het gemiddeld {mean} van die wenkans weggegee; die geluk was teen jou: {luck}.</translation>
+        <source>On average a card of yours gave away {mean} of winning, and luck took {luck} from you.</source>
+        <translation>Elke kaart van jou het gemiddeld {mean} van die wenkans weggegee, en die geluk het {luck} van jou gevat.</translation>
+    </message>
+    <message>
+        <source>{name}: no mistakes.</source>
+        <translation>{name}: geen foute nie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n mistake(s).</source>
+        <translation>
+            <numerusform>{name}: %n fout.</numerusform>
+            <numerusform>{name}: %n foute.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number}. {move}: from {before} to {after} by your own card</source>

@@ -4985,12 +4985,23 @@
         </translation>
     </message>
     <message>
-        <source>A card of yours gave away {mean} of winning on average; luck was with you: {luck}.</source>
-        <translation>Hvert af dine kort gav i snit {mean} vinderchance væk; heldet var med dig: {luck}.</translation>
+        <source>On average a card of yours gave away {mean} of winning, and luck gave you {luck}.</source>
+        <translation>Hvert af dine kort gav i snit {mean} vinderchance væk, og heldet gav dig {luck}.</translation>
     </message>
     <message>
-        <source>A card of yours gave away {mean} of winning on average; luck was against you: {luck}.</source>
-        <translation>Hvert af dine kort gav i snit {mean} vinderchance væk; heldet var imod dig: {luck}.</translation>
+        <source>On average a card of yours gave away {mean} of winning, and luck took {luck} from you.</source>
+        <translation>Hvert af dine kort gav i snit {mean} vinderchance væk, og heldet tog {luck} fra dig.</translation>
+    </message>
+    <message>
+        <source>{name}: no mistakes.</source>
+        <translation>{name}: ingen fejl.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n mistake(s).</source>
+        <translation>
+            <numerusform>{name}: %n fejl.</numerusform>
+            <numerusform>{name}: %n fejl.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number}. {move}: from {before} to {after} by your own card</source>

@@ -4985,12 +4985,23 @@
         </translation>
     </message>
     <message>
-        <source>A card of yours gave away {mean} of winning on average; luck was with you: {luck}.</source>
-        <translation>Deine Karten haben im Mittel je {mean} Gewinnchance verschenkt; das Glück war mit dir: {luck}.</translation>
+        <source>On average a card of yours gave away {mean} of winning, and luck gave you {luck}.</source>
+        <translation>Deine Karten haben im Mittel je {mean} Gewinnchance verschenkt, und das Glück hat dir je {luck} geschenkt.</translation>
     </message>
     <message>
-        <source>A card of yours gave away {mean} of winning on average; luck was against you: {luck}.</source>
-        <translation>Deine Karten haben im Mittel je {mean} Gewinnchance verschenkt; das Glück war gegen dich: {luck}.</translation>
+        <source>On average a card of yours gave away {mean} of winning, and luck took {luck} from you.</source>
+        <translation>Deine Karten haben im Mittel je {mean} Gewinnchance verschenkt, und das Glück hat dir je {luck} genommen.</translation>
+    </message>
+    <message>
+        <source>{name}: no mistakes.</source>
+        <translation>{name}: keine Fehler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n mistake(s).</source>
+        <translation>
+            <numerusform>{name}: %n Fehler.</numerusform>
+            <numerusform>{name}: %n Fehler.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number}. {move}: from {before} to {after} by your own card</source>

@@ -358,6 +358,13 @@
             <numerusform>%n mistakes.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: %n mistake(s).</source>
+        <translation>
+            <numerusform>{name}: %n mistake.</numerusform>
+            <numerusform>{name}: %n mistakes.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReviewPanel</name>

@@ -4940,12 +4940,22 @@
         </translation>
     </message>
     <message>
-        <source>A card of yours gave away {mean} of winning on average; luck was with you: {luck}.</source>
-        <translation>Purata peluang menang yang terlepas bagi setiap kad anda {mean}; nasib menyebelahi anda: {luck}.</translation>
+        <source>On average a card of yours gave away {mean} of winning, and luck gave you {luck}.</source>
+        <translation>Secara purata setiap kad anda melepaskan {mean} peluang menang, dan nasib memberi anda {luck}.</translation>
     </message>
     <message>
-        <source>A card of yours gave away {mean} of winning on average; luck was against you: {luck}.</source>
-        <translation>Purata peluang menang yang terlepas bagi setiap kad anda {mean}; nasib tidak menyebelahi anda: {luck}.</translation>
+        <source>On average a card of yours gave away {mean} of winning, and luck took {luck} from you.</source>
+        <translation>Secara purata setiap kad anda melepaskan {mean} peluang menang, dan nasib mengambil {luck} daripada anda.</translation>
+    </message>
+    <message>
+        <source>{name}: no mistakes.</source>
+        <translation>{name}: tiada kesilapan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n mistake(s).</source>
+        <translation>
+            <numerusform>{name}: %n kesilapan.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number}. {move}: from {before} to {after} by your own card</source>

@@ -5030,12 +5030,24 @@
         </translation>
     </message>
     <message>
-        <source>A card of yours gave away {mean} of winning on average; luck was with you: {luck}.</source>
-        <translation>Jedna twoja karta oddaje średnio {mean} szans wygranej; szczęście ci sprzyjało: {luck}.</translation>
+        <source>On average a card of yours gave away {mean} of winning, and luck gave you {luck}.</source>
+        <translation>Jedna twoja karta oddawała średnio {mean} szans wygranej, a szczęście dawało ci {luck}.</translation>
     </message>
     <message>
-        <source>A card of yours gave away {mean} of winning on average; luck was against you: {luck}.</source>
-        <translation>Jedna twoja karta oddaje średnio {mean} szans wygranej; szczęście ci nie sprzyjało: {luck}.</translation>
+        <source>On average a card of yours gave away {mean} of winning, and luck took {luck} from you.</source>
+        <translation>Jedna twoja karta oddawała średnio {mean} szans wygranej, a szczęście odbierało ci {luck}.</translation>
+    </message>
+    <message>
+        <source>{name}: no mistakes.</source>
+        <translation>{name}: bez błędów.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n mistake(s).</source>
+        <translation>
+            <numerusform>{name}: %n błąd.</numerusform>
+            <numerusform>{name}: %n błędy.</numerusform>
+            <numerusform>{name}: %n błędów.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number}. {move}: from {before} to {after} by your own card</source>

@@ -22,7 +22,7 @@ from cardtable.views.replaying import Shown
 from .better import Better
 from .marks import ReplayMarks
 from .practice import REVIEW, Practice
-from .wording import summary
+from .wording import summary, tally
 
 if TYPE_CHECKING:
     from cardtable.views.window import MainWindow
@@ -204,8 +204,13 @@ class Coaching(QObject):
         if model.timeline is None or model.state.result is None:
             return
         people = [seat for seat, player in enumerate(model.seats) if player.human]
-        found = self._coach.review(people[0]) if len(people) == 1 and not self._coach.waiting() else None
-        self._window.covers.end.tell_review(summary(found) if found is not None else "", offer=bool(people))
+        found = {} if self._coach.waiting() else {seat: self._coach.review(seat) for seat in people}
+        told = [
+            summary(review) if len(people) == 1 else tally(model.names[seat], review)
+            for seat, review in found.items()
+            if review is not None
+        ]
+        self._window.covers.end.tell_review(" ".join(told), offer=bool(people))
 
     def _on_opened(self) -> None:
         """Whatever game comes to the table, it is not the one that was reviewed."""

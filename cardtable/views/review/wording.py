@@ -116,16 +116,23 @@ def summary(review: Review) -> str:
         first = QCoreApplication.translate("Review", "No mistakes.")
     else:
         first = QCoreApplication.translate("Review", "%n mistake(s).", None, count)
-    if review.luck >= 0:
+    words = mark(
+        "Review", "On average a card of yours gave away {mean} of winning, and luck gave you {luck}."
+    )
+    if review.luck < 0:
         words = mark(
-            "Review", "A card of yours gave away {mean} of winning on average; luck was with you: {luck}."
+            "Review", "On average a card of yours gave away {mean} of winning, and luck took {luck} from you."
         )
-    else:
-        words = mark(
-            "Review", "A card of yours gave away {mean} of winning on average; luck was against you: {luck}."
-        )
-    luck = ("+" if review.luck >= 0 else "") + percent(review.mean_luck, 1)
-    return f"{first} {say(words.format(mean=percent(review.mean_loss, 1), luck=luck))}"
+    told = words.format(mean=percent(review.mean_loss, 1), luck=percent(abs(review.mean_luck), 1))
+    return f"{first} {say(told)}"
+
+
+def tally(name: str, review: Review) -> str:
+    """How many mistakes somebody made, where there are several to be told of."""
+    count = len(review.mistakes)
+    if not count:
+        return QCoreApplication.translate("Review", "{name}: no mistakes.").format(name=name)
+    return QCoreApplication.translate("Review", "{name}: %n mistake(s).", None, count).format(name=name)
 
 
 def turn_line(timeline: Timeline, review: Review, turn: Turn) -> str:

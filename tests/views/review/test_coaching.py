@@ -62,6 +62,21 @@ def test_the_end_of_a_game_tells_unasked_what_it_was_worth(
     assert not panel.isVisible()
 
 
+@every_game
+def test_the_end_of_a_game_of_several_people_tells_each_of_their_mistakes(
+    window: MainWindow, coaching: Coaching, qtbot: QtBot, record: Make, play_out: Play, game: str
+) -> None:
+    short = {"hearts": {"target": 50}, "classic": {"chips": 1}}.get(game, {})
+    play_out(record(game, "hh", **short))
+    weighed(coaching, qtbot)
+    told = window.covers.end._verdict.text()
+    assert window.covers.end._verdict.isVisible()
+    for seat, name in enumerate(window.model.names):
+        found = coaching._coach.review(seat)
+        assert found is not None
+        assert f"{name}: {len(found.mistakes) or 'no'} mistake" in told
+
+
 def test_list_curve_and_values_speak_of_the_same_decision(
     window: MainWindow, coaching: Coaching, qtbot: QtBot, record: Make, play_out: Play
 ) -> None:
