@@ -30,7 +30,7 @@ class Script(QObject):
         """Answer soon with the decision that comes next."""
         self._ticket += 1
         self._thought = Thought(self.moves[view.plays])
-        QTimer.singleShot(0, self._answer)
+        QTimer.singleShot(0, self, self._answer)
         return self._ticket
 
     def play_now(self) -> None:

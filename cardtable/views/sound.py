@@ -136,7 +136,7 @@ class SoundBoard(QObject):
         value = self._settings.value
         if value.sound and not self._loaded:
             self._loaded = True
-            QTimer.singleShot(0, self.load)
+            QTimer.singleShot(0, self, self.load)  # never on a board that has gone with its window
         for effect in self._effects.values():
             effect.setVolume((value.volume / 100) ** 2)  # what is heard grows with the square root
         if not value.sound:

@@ -11,7 +11,9 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QObject, QUrl, Signal
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cardtable.engine.record import Record
@@ -205,3 +207,18 @@ def test_the_module_is_not_loaded_where_sounds_are_not_wanted(
     assert effects(board) == {}
     window.settings.update(sound=True)
     qtbot.waitUntil(lambda: len(effects(board)) == len(SOUNDS))
+
+
+def test_a_board_that_goes_with_its_window_loads_nothing_any_more(
+    module: ModuleType, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded: list[SoundBoard] = []
+    monkeypatch.setattr(SoundBoard, "load", lambda board: loaded.append(board))
+    settings, home, window_gone = SettingsModel(), QObject(), QObject()
+    settings.update(sound=True)
+    kept, gone = SoundBoard(window.model, settings, home), SoundBoard(window.model, settings, window_gone)
+    shiboken6.delete(window_gone)
+    assert not shiboken6.isValid(gone)
+    qtbot.waitUntil(lambda: bool(loaded))
+    QTest.qWait(20)
+    assert loaded == [kept]
