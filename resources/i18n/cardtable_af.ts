@@ -4464,6 +4464,10 @@
         <source>There is nothing to practise: no mistakes have been found in your games.</source>
         <translation>Daar is niks om te oefen nie: geen foute is in jou spelle gevind nie.</translation>
     </message>
+    <message>
+        <source>The coach is looking at one of your games again. Try once more in a moment.</source>
+        <translation>Die afrigter kyk weer na een van jou spelle. Probeer oor ’n oomblik weer.</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>

@@ -4464,6 +4464,10 @@
         <source>There is nothing to practise: no mistakes have been found in your games.</source>
         <translation>Der er intet at øve: der er ikke fundet fejl i dine partier.</translation>
     </message>
+    <message>
+        <source>The coach is looking at one of your games again. Try once more in a moment.</source>
+        <translation>Træneren ser på et af dine spil igen. Prøv igen om et øjeblik.</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>

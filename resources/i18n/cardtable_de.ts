@@ -4464,6 +4464,10 @@
         <source>There is nothing to practise: no mistakes have been found in your games.</source>
         <translation>Es gibt nichts zu üben: In deinen Spielen wurden keine Fehler gefunden.</translation>
     </message>
+    <message>
+        <source>The coach is looking at one of your games again. Try once more in a moment.</source>
+        <translation>Der Trainer sieht sich eines deiner Spiele noch einmal an. Versuch es gleich noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>

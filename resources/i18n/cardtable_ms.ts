@@ -4420,6 +4420,10 @@
         <source>There is nothing to practise: no mistakes have been found in your games.</source>
         <translation>Tiada apa-apa untuk dilatih: tiada kesilapan ditemui dalam permainan anda.</translation>
     </message>
+    <message>
+        <source>The coach is looking at one of your games again. Try once more in a moment.</source>
+        <translation>Jurulatih sedang meneliti semula salah satu permainan anda. Cuba lagi sebentar lagi.</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>

@@ -4508,6 +4508,10 @@
         <source>There is nothing to practise: no mistakes have been found in your games.</source>
         <translation>Nie ma czego ćwiczyć: w twoich partiach nie znaleziono błędów.</translation>
     </message>
+    <message>
+        <source>The coach is looking at one of your games again. Try once more in a moment.</source>
+        <translation>Trener ogląda ponownie jedną z twoich partii. Spróbuj za chwilę.</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>

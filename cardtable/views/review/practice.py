@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
+from contextlib import suppress
 from itertools import groupby
 from operator import attrgetter
 from typing import TYPE_CHECKING, TypeAlias
@@ -15,7 +16,7 @@ from cardtable.engine.record import BadRecord, Timeline
 from cardtable.models.coach import Coach
 from cardtable.models.gamefile import play_through
 from cardtable.models.library import Library
-from cardtable.models.notebook import Notebook
+from cardtable.models.notebook import Notebook, Noted
 from cardtable.models.review import MISTAKE, Decision
 from cardtable.models.trial import Trial
 
@@ -46,21 +47,36 @@ class Practice(QObject):
         window.stage.installEventFilter(self)
 
     def begin(self) -> None:
-        """Put before the player the mistakes not put right yet, those of the newest game first."""
-        noted = [one for one in self._notebook.decisions(MISTAKE) if not one.drilled]
+        """Put before the player the mistakes put right least often, those of the newest game first."""
+        listed = {entry.id for entry in self._library.games()}
+        noted = [one for one in self._notebook.decisions(MISTAKE) if one.game in listed]
+        for times in sorted({one.drilled for one in noted}):
+            if tasks := self._newest([one for one in noted if one.drilled == times]):
+                self._back_to_review = False
+                self._try(tasks)
+                return
+        told = self.tr("There is nothing to practise: no mistakes have been found in your games.")
+        if self._weigh_again({one.game for one in noted}):
+            told = self.tr("The coach is looking at one of your games again. Try once more in a moment.")
+        self._window.notices.add(told, passing=True)
+
+    def _newest(self, noted: Sequence[Noted]) -> list[Task]:
+        """So many of these mistakes as are put before the player at a time."""
         games = {game: {one.number for one in some} for game, some in groupby(noted, key=attrgetter("game"))}
         tasks: list[Task] = []
         for game in reversed(games):
             if len(tasks) < MOST:
                 tasks += self._tasks(game, games[game])
-        if tasks:
-            self._back_to_review = False
-            self._try(tasks[:MOST])
-        else:
-            self._window.notices.add(
-                self.tr("There is nothing to practise: no mistakes have been found in your games."),
-                passing=True,
-            )
+        return tasks[:MOST]
+
+    def _weigh_again(self, games: Container[int]) -> bool:
+        """Have the coach look at the newest of these games, which another version looked at; False: none."""
+        for entry in self._library.games():
+            if entry.id in games:
+                with suppress(BadRecord):
+                    self._coach.weigh(play_through(self._library.record(entry.id)), entry.id)
+                    return True
+        return False
 
     def retry(self, timeline: Timeline, number: int | None, decision: Decision) -> None:
         """Try one decision of the game under review again."""

@@ -143,9 +143,40 @@ def test_mistakes_of_all_games_are_practised_until_they_are_put_right(
             drill.next.click()
     drill.end.click()
     assert not window.past.replaying.active
+    assert [one.drilled for one in notebook.decisions(MISTAKE)] == [1] * len(mistakes)
+    window.commands.drill.trigger()  # all have been put right: they come once more
+    assert drill.isVisible()
+    coaching.practice._trial.play(Move.parse(mistakes[0].best_move))
+    drill.end.click()
+    window.commands.drill.trigger()
+    asked = [task[2].number for task in drill._tasks]
+    assert asked == [mistake.number for mistake in mistakes[1:]] or len(mistakes) == 1
+
+
+def test_mistakes_of_a_deleted_game_are_not_practised(
+    window: MainWindow, coaching: Coaching, panel: ReviewPanel, library: Library
+) -> None:
+    window.commands.review.trigger()
+    (entry,) = library.games()
+    library.delete(entry.id).result(10)
     window.commands.drill.trigger()
     assert window.side_switch.only == ""
     assert "nothing to practise" in window.notices.notices()[-1].text
+
+
+def test_mistakes_that_another_version_found_are_looked_at_again(
+    window: MainWindow, coaching: Coaching, panel: ReviewPanel, notebook: Notebook, qtbot: QtBot
+) -> None:
+    window.commands.review.trigger()
+    with notebook._db:
+        notebook._db.execute("DELETE FROM thought")
+    coaching._coach._thoughts.clear()
+    window.commands.drill.trigger()
+    assert window.side_switch.only == ""
+    assert "looking at one of your games again" in window.notices.notices()[-1].text
+    qtbot.waitUntil(lambda: not coaching._coach.waiting(), timeout=60_000)
+    window.commands.drill.trigger()
+    assert drill_of(coaching).isVisible()
 
 
 def test_another_game_ends_the_practice(
