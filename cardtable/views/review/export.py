@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ from cardtable import __version__
 from cardtable.engine.record import Timeline
 from cardtable.engine.words import mark
 from cardtable.models.review import MISTAKE, Review
-from cardtable.views.language import percent, say
+from cardtable.views.language import and_list, percent, say
 from cardtable.views.style import LIGHT
 
 from .curve import Curve
@@ -124,7 +124,8 @@ def html(timeline: Timeline, review: Review) -> bytes:
         "<!DOCTYPE html>",
         '<html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
         f"<title>{escape(title)}</title><style>{_STYLE}</style></head><body>",
-        f"<h1>{escape(title)}</h1><p>{escape(', '.join(names))}</p><p>{escape(summary(review))}</p>",
+        f"<h1>{escape(title)}</h1><p>{escape(_played(timeline, names))}</p>",
+        f"<p>{escape(summary(review))}</p>",
         drawing[drawing.index("<svg") :],
         "<ul>",
         *(f"<li>{escape(turn_line(timeline, review, turn))}</li>" for turn in review.turns()),
@@ -148,6 +149,17 @@ def html(timeline: Timeline, review: Review) -> bytes:
         parts.append("</table>")
     parts.append("</body></html>\n")
     return "\n".join(parts).encode()
+
+
+def _played(timeline: Timeline, names: Sequence[str]) -> str:
+    """Who played, and who won."""
+    result = timeline.state.result
+    if result is None:
+        return and_list(names)
+    draw = QCoreApplication.translate("GamesModel", "Draw")
+    won = QCoreApplication.translate("GamesModel", "{name} won")
+    ended = draw if result.winner is None else won.format(name=names[result.winner])
+    return f"{and_list(names)}: {ended}"
 
 
 _HEADS = (

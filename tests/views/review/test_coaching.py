@@ -158,6 +158,9 @@ def test_a_review_is_saved(
         assert text.count("<h2>") == len(panel.review.decisions)
         assert text.count("<th>Chance to win</th>") == text.count("<table>") > 0
         assert "<svg" in text
+        assert window.model.state.result is not None
+        one, other = names = window.model.names
+        assert f"<p>{one} and {other}: {names[window.model.state.result.winner or 0]} won</p>" in text
 
 
 def test_a_review_that_cannot_be_saved_says_so(
