@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 
 class Tones(NamedTuple):
@@ -186,10 +186,19 @@ def dress(app: QApplication, scheme: str = "system") -> None:
 
 
 def follow(app: QApplication) -> None:
-    """From now on turn dark or light with the desktop; those who need high contrast keep their colours."""
+    """From now on turn dark or light with the desktop, and mark the focus; high contrast keeps its own."""
     hints = app.styleHints()
     hints.colorSchemeChanged.connect(_on_scheme)
     _on_scheme()
+    app.focusChanged.connect(mark_focus)
+
+
+def mark_focus(_before: QWidget | None, now: QWidget | None) -> None:
+    """Keep where the keyboard is in sight: the style forgets it when a window opens or comes back."""
+    from PySide6.QtCore import Qt
+
+    if now is not None:
+        now.window().setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
 
 
 def choose(scheme: str) -> None:

@@ -56,6 +56,24 @@ def pick(control: Any, value: object) -> None:
     control.activated.emit(control.currentIndex())
 
 
+def test_where_the_keyboard_is_can_be_seen_at_once(
+    window: MainWindow, qapp: QApplication, other: Path, qtbot: QtBot
+) -> None:
+    """Not only from the first Tab on, and also when somebody comes back from another window."""
+    qapp.focusChanged.connect(style.mark_focus)
+    dialog = PreferencesDialog(window.settings, [], ["en", "de"], window.sounds, window)
+    window.desk.show_dialog(dialog)
+    dialog.activateWindow()
+    for control in (dialog.pages.tabBar(), dialog.look.findChild(QComboBox)):
+        assert control is not None
+        control.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+        qtbot.waitUntil(control.hasFocus)
+        here = control.grab().toImage()
+        dialog.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        assert control.grab().toImage() != here
+    qapp.focusChanged.disconnect(style.mark_focus)
+
+
 def test_the_menu_opens_it_and_escape_closes_it(window: MainWindow, qtbot: QtBot) -> None:
     window.commands.preferences.trigger()
     dialog = window.desk.dialog
