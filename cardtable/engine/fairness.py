@@ -247,7 +247,7 @@ def _check_opponents(record: Record, program: str, repeated: Repeated) -> Check:
         first = own[0]
         words = mark(
             "Fairness",
-            "%n decision(s) of the opponents do not follow from what they could see, first move {number}: "
+            "%n decision(s) of the opponents cannot follow from what they could see, first move {number}: "
             "{name} played {played} instead of {found}.",
             None,
             len(own),
@@ -260,7 +260,7 @@ def _check_opponents(record: Record, program: str, repeated: Repeated) -> Check:
     if foreign:
         words = mark(
             "Fairness",
-            "%n decision(s) of the opponents differ, but version {theirs} of Cardtable played them and this "
+            "%n decision(s) of the opponents came out differently, but version {theirs} of Cardtable played them and this "
             "is version {ours}. Only version {theirs} can tell.",
             None,
             len(foreign),

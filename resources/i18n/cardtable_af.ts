@@ -1069,7 +1069,7 @@
         <translation>Geen rekenaaropponent het ’n besluit geneem nie.</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) of the opponents differ, but version {theirs} of Cardtable played them and this is version {ours}. Only version {theirs} can tell.</source>
+        <source>%n decision(s) of the opponents came out differently, but version {theirs} of Cardtable played them and this is version {ours}. Only version {theirs} can tell.</source>
         <translation>
             <numerusform>%n besluit van die opponente verskil, maar weergawe {theirs} van Cardtable het dit gespeel en dit is weergawe {ours}. Net weergawe {theirs} kan uitsluitsel gee.</numerusform>
             <numerusform>%n besluite van die opponente verskil, maar weergawe {theirs} van Cardtable het dit gespeel en dit is weergawe {ours}. Net weergawe {theirs} kan uitsluitsel gee.</numerusform>
@@ -1084,7 +1084,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) of the opponents do not follow from what they could see, first move {number}: {name} played {played} instead of {found}.</source>
+        <source>%n decision(s) of the opponents cannot follow from what they could see, first move {number}: {name} played {played} instead of {found}.</source>
         <translation>
             <numerusform>%n besluit van die opponente volg nie uit wat hulle kon sien nie, in beurt {number}: {name} het {played} gespeel in plaas van {found}.</numerusform>
             <numerusform>%n besluite van die opponente volg nie uit wat hulle kon sien nie, die eerste in beurt {number}: {name} het {played} gespeel in plaas van {found}.</numerusform>

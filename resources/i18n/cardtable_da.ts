@@ -1069,7 +1069,7 @@
         <translation>Ingen af computerens modstandere har truffet en beslutning.</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) of the opponents differ, but version {theirs} of Cardtable played them and this is version {ours}. Only version {theirs} can tell.</source>
+        <source>%n decision(s) of the opponents came out differently, but version {theirs} of Cardtable played them and this is version {ours}. Only version {theirs} can tell.</source>
         <translation>
             <numerusform>%n af modstandernes beslutninger er anderledes, men den blev spillet af version {theirs} af Cardtable, og dette er version {ours}. Kun version {theirs} kan afgøre det.</numerusform>
             <numerusform>%n af modstandernes beslutninger er anderledes, men de blev spillet af version {theirs} af Cardtable, og dette er version {ours}. Kun version {theirs} kan afgøre det.</numerusform>
@@ -1084,7 +1084,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) of the opponents do not follow from what they could see, first move {number}: {name} played {played} instead of {found}.</source>
+        <source>%n decision(s) of the opponents cannot follow from what they could see, first move {number}: {name} played {played} instead of {found}.</source>
         <translation>
             <numerusform>%n af modstandernes beslutninger følger ikke af det, de kunne se; træk {number}: {name} spillede {played} i stedet for {found}.</numerusform>
             <numerusform>%n af modstandernes beslutninger følger ikke af det, de kunne se; den første er træk {number}: {name} spillede {played} i stedet for {found}.</numerusform>

@@ -1069,7 +1069,7 @@
         <translation>Kein Computergegner hat etwas entschieden.</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) of the opponents differ, but version {theirs} of Cardtable played them and this is version {ours}. Only version {theirs} can tell.</source>
+        <source>%n decision(s) of the opponents came out differently, but version {theirs} of Cardtable played them and this is version {ours}. Only version {theirs} can tell.</source>
         <translation>
             <numerusform>%n Entscheidung der Gegner weicht ab, aber gespielt hat Version {theirs} von Cardtable, und dies ist Version {ours}. Das kann nur Version {theirs} klären.</numerusform>
             <numerusform>%n Entscheidungen der Gegner weichen ab, aber gespielt hat Version {theirs} von Cardtable, und dies ist Version {ours}. Das kann nur Version {theirs} klären.</numerusform>
@@ -1084,7 +1084,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) of the opponents do not follow from what they could see, first move {number}: {name} played {played} instead of {found}.</source>
+        <source>%n decision(s) of the opponents cannot follow from what they could see, first move {number}: {name} played {played} instead of {found}.</source>
         <translation>
             <numerusform>%n Entscheidung der Gegner folgt nicht aus dem, was sie sehen konnten, Zug {number}: {name} hat {played} gespielt statt {found}.</numerusform>
             <numerusform>%n Entscheidungen der Gegner folgen nicht aus dem, was sie sehen konnten, zuerst Zug {number}: {name} hat {played} gespielt statt {found}.</numerusform>

@@ -115,17 +115,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) of the opponents differ, but version {theirs} of Cardtable played them and this is version {ours}. Only version {theirs} can tell.</source>
+        <source>%n decision(s) of the opponents came out differently, but version {theirs} of Cardtable played them and this is version {ours}. Only version {theirs} can tell.</source>
         <translation>
-            <numerusform>%n decision of the opponents differs, but version {theirs} of Cardtable played them and this is version {ours}. Only version {theirs} can tell.</numerusform>
-            <numerusform>%n decisions of the opponents differ, but version {theirs} of Cardtable played them and this is version {ours}. Only version {theirs} can tell.</numerusform>
+            <numerusform>%n decision of the opponents came out differently, but version {theirs} of Cardtable played them and this is version {ours}. Only version {theirs} can tell.</numerusform>
+            <numerusform>%n decisions of the opponents came out differently, but version {theirs} of Cardtable played them and this is version {ours}. Only version {theirs} can tell.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) of the opponents do not follow from what they could see, first move {number}: {name} played {played} instead of {found}.</source>
+        <source>%n decision(s) of the opponents cannot follow from what they could see, first move {number}: {name} played {played} instead of {found}.</source>
         <translation>
-            <numerusform>%n decision of the opponents does not follow from what they could see, first move {number}: {name} played {played} instead of {found}.</numerusform>
-            <numerusform>%n decisions of the opponents do not follow from what they could see, first move {number}: {name} played {played} instead of {found}.</numerusform>
+            <numerusform>%n decision of the opponents cannot follow from what they could see, first move {number}: {name} played {played} instead of {found}.</numerusform>
+            <numerusform>%n decisions of the opponents cannot follow from what they could see, first move {number}: {name} played {played} instead of {found}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

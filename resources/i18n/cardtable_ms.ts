@@ -1056,7 +1056,7 @@
         <translation>Tiada lawan komputer yang membuat keputusan.</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) of the opponents differ, but version {theirs} of Cardtable played them and this is version {ours}. Only version {theirs} can tell.</source>
+        <source>%n decision(s) of the opponents came out differently, but version {theirs} of Cardtable played them and this is version {ours}. Only version {theirs} can tell.</source>
         <translation>
             <numerusform>%n keputusan lawan berbeza, tetapi dibuat oleh Cardtable versi {theirs}, sedangkan ini versi {ours}. Hanya versi {theirs} dapat memastikannya.</numerusform>
         </translation>
@@ -1069,7 +1069,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) of the opponents do not follow from what they could see, first move {number}: {name} played {played} instead of {found}.</source>
+        <source>%n decision(s) of the opponents cannot follow from what they could see, first move {number}: {name} played {played} instead of {found}.</source>
         <translation>
             <numerusform>%n keputusan lawan tidak mengikut apa yang mereka nampak, yang pertama langkah {number}: {name} main {played}, bukan {found}.</numerusform>
         </translation>

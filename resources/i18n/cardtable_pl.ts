@@ -1082,7 +1082,7 @@
         <translation>Żaden przeciwnik komputerowy nie podjął decyzji.</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) of the opponents differ, but version {theirs} of Cardtable played them and this is version {ours}. Only version {theirs} can tell.</source>
+        <source>%n decision(s) of the opponents came out differently, but version {theirs} of Cardtable played them and this is version {ours}. Only version {theirs} can tell.</source>
         <translation>
             <numerusform>%n decyzja przeciwników wypada inaczej, ale grała ją wersja {theirs} programu Cardtable, a to jest wersja {ours}. Rozstrzygnie tylko wersja {theirs}.</numerusform>
             <numerusform>%n decyzje przeciwników wypadają inaczej, ale grała je wersja {theirs} programu Cardtable, a to jest wersja {ours}. Rozstrzygnie tylko wersja {theirs}.</numerusform>
@@ -1099,7 +1099,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) of the opponents do not follow from what they could see, first move {number}: {name} played {played} instead of {found}.</source>
+        <source>%n decision(s) of the opponents cannot follow from what they could see, first move {number}: {name} played {played} instead of {found}.</source>
         <translation>
             <numerusform>%n decyzja przeciwników nie wynika z tego, co mogli widzieć: ruch {number}, {name}, zagrane {played} zamiast {found}.</numerusform>
             <numerusform>%n decyzje przeciwników nie wynikają z tego, co mogli widzieć, najpierw ruch {number}: {name}, zagrane {played} zamiast {found}.</numerusform>
