@@ -47,6 +47,8 @@ from .situations import SITUATIONS, Situations
 SIZES = ((500, 400), (600, 450), (800, 480), (1024, 600))
 INDEX = 0.25
 """Part of a card's width that has to be seen of each card of a hand."""
+INDEX_HIGH = 0.3
+"""Part of its height that has to be seen where a question lies over the lower part of the hand."""
 
 
 @pytest.fixture
@@ -152,7 +154,7 @@ def hidden_cards(window: MainWindow) -> list[str]:
     room = place(window.stage.arena, window)
     above = [
         place(each, window)
-        for each in (window.stage.side, table.picker.choice, table.picker.loss, window.covers.curtain.peek)
+        for each in (window.stage.side, table.picker.loss, window.covers.curtain.peek)
         if each is not None and each.isVisible()
     ]
     hand = table.cards.hand()
@@ -165,6 +167,10 @@ def hidden_cards(window: MainWindow) -> list[str]:
             found.append(f"{card.card} {whole.getRect()} sticks out of {room.getRect()}")
         if any(each.intersects(seen) for each in above):
             found.append(f"{card.card} is covered")
+        index = seen.adjusted(0, 0, 0, -round(whole.height() * (1 - INDEX_HIGH)))
+        asked = table.picker.choice
+        if asked.isVisible() and place(asked, window).intersects(index):
+            found.append(f"the index of {card.card} is covered")
         if number + 1 < len(hand) and seen.width() > hand[number + 1].rect_now.x() - card.rect_now.x() + 1:
             found.append(f"{card.card} is covered by {hand[number + 1].card}")
     return found
