@@ -260,8 +260,8 @@ def _check_opponents(record: Record, program: str, repeated: Repeated) -> Check:
     if foreign:
         words = mark(
             "Fairness",
-            "%n decision(s) of the opponents came out differently, but version {theirs} of Cardtable played them "
-            "and this is version {ours}. Only version {theirs} can tell.",
+            "%n decision(s) of the opponents came out differently, but version {theirs} of Cardtable played "
+            "them and this is version {ours}. Only version {theirs} can tell.",
             None,
             len(foreign),
         )
