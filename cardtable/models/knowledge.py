@@ -14,8 +14,13 @@ _MIXES = frozenset(("deal", "shuffle"))
 
 
 def reveals(timeline: Timeline, count: int) -> bool:
-    """Whether the seat that decided after `count` decisions has seen hidden cards come out since then."""
+    """Whether the seat that decided after `count` decisions may have seen hidden cards since then.
+
+    When a game is over all cards lie open, in its replay and in what the coach says.
+    """
     game = timeline.game
+    if timeline.state.result is not None:
+        return True
     before = timeline.first
     seat: int | None = None
     known: Counter[Card] = Counter()

@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.engine.game import TABLE, Move
-from cardtable.engine.record import STAND_IN, Timeline
+from cardtable.engine.record import STAND_IN, Player, Record, Timeline
 from cardtable.games import all_games, find_game
 from cardtable.models.game import GameModel
 from cardtable.models.knowledge import reveals
@@ -160,6 +160,19 @@ def test_what_has_come_out_is_known_by_the_faces_the_seat_sees(game: str) -> Non
     assert found == sorted(found, reverse=True)  # what was revealed later was revealed since earlier
     assert found[0]
     assert False in told
+
+
+@pytest.mark.parametrize("game", ["classic", "numeral", "hearts"])
+def test_a_game_that_is_over_lies_open(game: str) -> None:
+    """Whoever takes a decision back then may have looked at all hands, though no card came out since."""
+    options = {"hearts": {"target": 50}, "classic": {"chips": 1}}.get(game, {})
+    for deal in range(6):
+        seats = (Player("Ann"), Player("Bo", "easy", 5))
+        timeline = Timeline(find_game(game), Record(game=game, deal=deal, options=options, seats=seats))
+        while timeline.state.turn is not None:
+            timeline.play(timeline.state.legal_moves()[-1])
+            timeline.settle()
+        assert reveals(timeline, len(timeline.line) - 1)
 
 
 def test_with_two_people_undo_covers_the_table(model: GameModel, qtbot: QtBot) -> None:
