@@ -35,7 +35,7 @@ class BackupsDialog(QDialog):
             item.setData(Qt.ItemDataRole.UserRole, backup)
         if not self.list.count():
             item = QListWidgetItem(
-                self.tr("There are no backups yet. One is made every day you play."), self.list
+                self.tr("There are no backups yet. One is made every hour that you play."), self.list
             )
             item.setFlags(Qt.ItemFlag.NoItemFlags)
         self._restore = push_button(self.tr("&Restore"), primary=True)

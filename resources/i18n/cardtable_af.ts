@@ -368,8 +368,8 @@
         <translation>Rugsteun</translation>
     </message>
     <message>
-        <source>There are no backups yet. One is made every day you play.</source>
-        <translation>Daar is nog geen rugsteun nie. Elke dag dat jy speel, word een gemaak.</translation>
+        <source>There are no backups yet. One is made every hour that you play.</source>
+        <translation>Daar is nog geen rugsteun nie. Elke uur dat jy speel, word een gemaak.</translation>
     </message>
     <message>
         <source>&amp;Restore</source>

@@ -368,8 +368,8 @@
         <translation>Sikkerhedskopier</translation>
     </message>
     <message>
-        <source>There are no backups yet. One is made every day you play.</source>
-        <translation>Der er ingen sikkerhedskopier endnu. Der laves en hver dag, du spiller.</translation>
+        <source>There are no backups yet. One is made every hour that you play.</source>
+        <translation>Der er ingen sikkerhedskopier endnu. Der laves en for hver time, du spiller.</translation>
     </message>
     <message>
         <source>&amp;Restore</source>

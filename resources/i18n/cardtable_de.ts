@@ -368,8 +368,8 @@
         <translation>Sicherungen</translation>
     </message>
     <message>
-        <source>There are no backups yet. One is made every day you play.</source>
-        <translation>Noch keine Sicherungen. An jedem Tag, an dem du spielst, wird eine angelegt.</translation>
+        <source>There are no backups yet. One is made every hour that you play.</source>
+        <translation>Noch keine Sicherungen. In jeder Stunde, in der du spielst, wird eine angelegt.</translation>
     </message>
     <message>
         <source>&amp;Restore</source>

@@ -365,8 +365,8 @@
         <translation>Sandaran</translation>
     </message>
     <message>
-        <source>There are no backups yet. One is made every day you play.</source>
-        <translation>Belum ada sandaran. Satu sandaran dibuat setiap hari anda bermain.</translation>
+        <source>There are no backups yet. One is made every hour that you play.</source>
+        <translation>Belum ada sandaran. Satu sandaran dibuat bagi setiap jam anda bermain.</translation>
     </message>
     <message>
         <source>&amp;Restore</source>

@@ -371,8 +371,8 @@
         <translation>Kopie zapasowe</translation>
     </message>
     <message>
-        <source>There are no backups yet. One is made every day you play.</source>
-        <translation>Nie ma jeszcze kopii zapasowych. Powstaje jedna w każdym dniu gry.</translation>
+        <source>There are no backups yet. One is made every hour that you play.</source>
+        <translation>Nie ma jeszcze kopii zapasowych. Powstaje jedna w każdej godzinie gry.</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
