@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from .card import CardWidget, Pose
 from .cards import TableCards
 
+_TREMBLE = 0.2
+"""Of a card's height: so far a pointer may wander within a click, as not every hand is steady."""
+
 
 class Drag(QObject):
     """Follows the pointer with a card once it has moved far enough with the button down.
@@ -46,7 +49,8 @@ class Drag(QObject):
             return False
         way = point - self._start
         if not self._carries:
-            if way.manhattanLength() < QApplication.startDragDistance():
+            tremble = max(QApplication.startDragDistance(), round(card.rect_now.height() * _TREMBLE))
+            if way.manhattanLength() < tremble:
                 return False
             self._carries, self._home = True, card.pose
             card.take_off(self._home.width, card.rect_now.size())
