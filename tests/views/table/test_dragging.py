@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cardtable.engine.record import Record
+from cardtable.engine.shuffle import Dice
 from cardtable.games import all_games
 from cardtable.views.table.card import CardWidget, Pose
 
@@ -234,3 +235,38 @@ def test_whatever_lays_the_table_anew_ends_it(what: str, adder: Desk, position: 
     QTest.mouseRelease(adder.table, LEFT, pos=middle(adder))
     adder.assert_settled()
     assert played(adder) == moves
+
+
+def test_cards_carried_at_random_moments_do_no_harm(desk: Desk) -> None:
+    """Buttons that go down or come up anywhere, moves, undo, sizes and new games in between."""
+    dice = Dice(5)
+    desk.settings.update(motion="fast", pause_trick=0.05)
+    games = [Record(game=game, deal=3, seats=seats("hb")) for game in all_games()]
+    desk.model.start(games[0])
+
+    def anywhere() -> QPoint:
+        hand = desk.table.cards.hand()
+        if hand and dice.below(2):
+            return at(dice.choice(hand))
+        return QPoint(dice.below(desk.table.width() + 80) - 40, dice.below(desk.table.height()))
+
+    def anew() -> None:
+        desk.model.start(dice.choice(games))
+
+    actions: list[Callable[[], None]] = [
+        *[lambda: QTest.mousePress(desk.table, LEFT, pos=anywhere())] * 3,
+        *[lambda: move(desk, anywhere())] * 4,
+        *[lambda: QTest.mouseRelease(desk.table, LEFT, pos=anywhere())] * 3,
+        lambda: QTest.keyClick(desk.table, dice.choice([Qt.Key.Key_Escape, Qt.Key.Key_Return])),
+        lambda: desk.table.resize(500 + dice.below(700), 400 + dice.below(400)),
+        lambda: desk.model.undo(),
+        anew,
+    ]
+    for _ in range(200):
+        dice.choice(actions)()
+        desk.wait(dice.below(12))
+        if desk.model.waiting_for_round:
+            desk.model.go_on()
+    QTest.keyClick(desk.table, Qt.Key.Key_Escape)
+    desk.table.choreographer.finish()
+    desk.assert_settled()
