@@ -3,8 +3,9 @@
 
 Parts: solver and endings; against a player: random, easy, normal, rules (normal without the search for sure
 mistakes), hard, uniform (the expert without weighting), search (information-set search, 5,000 playouts) and
-cheat, all in duplicate deals, in which both seats play the same cards; match and levels, in matches; house,
-with one house rule changed; selfplay, whether games of each level end; memory.
+cheat, all in duplicate deals, in which both seats play the same cards; ceiling, what the cheat wins from
+random and rules; match and levels, in matches; house, with one house rule changed; selfplay, whether games of
+each level end; memory.
 What the first player wins is in points a deal, or in matches, with its 95% interval.
 """
 
@@ -40,7 +41,7 @@ from hearts_players import PLAYERS, Outcome, duplicate
 
 AGAINST = ("random", "easy", "rules", "normal", "hard", "uniform", "search", "cheat")
 MATCHES = ("normal", "rules", "easy", "random")
-PARTS = ("solver", "endings", *AGAINST, "match", "levels", "house", "selfplay", "memory")
+PARTS = ("solver", "endings", *AGAINST, "ceiling", "match", "levels", "house", "selfplay", "memory")
 LEVELS = [level.id for level in GAME.levels]
 
 Figures = dict[str, Any]
@@ -84,6 +85,12 @@ class Run:
         for other in MATCHES:
             figures = self.pairing("expert", other, match=True, share=len(MATCHES))
             yield f"matches of expert against {other}", figures
+
+    def ceiling(self) -> Iterator[tuple[str, Figures]]:
+        """How much the weaker players leave to one that sees all cards and plays them perfectly."""
+        for other in ("random", "rules"):
+            yield f"cheat against {other}", self.pairing("cheat", other, share=4)
+            yield f"matches of cheat against {other}", self.pairing("cheat", other, match=True, share=4)
 
     def levels(self) -> Iterator[tuple[str, Figures]]:
         """Each level against the one below, in matches."""
@@ -237,7 +244,13 @@ def measure(part: str, run: Run, endings: int) -> Iterable[tuple[str, Figures]]:
         return [(part, run.endings(endings))]
     if part == "memory":
         return [(part, run.memory())]
-    many = {"match": run.matches, "levels": run.levels, "house": run.house, "selfplay": run.selfplay}
+    many = {
+        "ceiling": run.ceiling,
+        "match": run.matches,
+        "levels": run.levels,
+        "house": run.house,
+        "selfplay": run.selfplay,
+    }
     if part in many:
         return many[part]()
     return [(f"expert against {part}", run.pairing("expert", part))]
