@@ -96,6 +96,8 @@ def with_overview(readme: str, ladders: Ladders) -> str:
 def main(arguments: list[str]) -> int:
     """Measure, and write the files."""
     command = [sys.executable, "-P", "-m", "cardtable", "ladder", "--json", *arguments]
+    if {"-h", "--help"} & set(arguments):
+        return subprocess.call(command, cwd=ROOT)
     signal.signal(signal.SIGINT, lambda *_: None)  # the command prints what there is, and ends
     done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, check=False)
     if done.returncode not in (0, INTERRUPTED) or not done.stdout:
