@@ -90,7 +90,7 @@ class GamesModel(QAbstractTableModel):
         return next((row for row, entry in enumerate(self._shown) if entry.id == game), -1)
 
     def look_for(self, wanted: Wanted, text: str) -> None:
-        """Show only games that fit and have all these words in title, game or names."""
+        """Show only games that fit and have all these words in title, game, names or date."""
         self._wanted, self._words = wanted, text.casefold().split()
         self.refresh()
 
@@ -134,7 +134,8 @@ class GamesModel(QAbstractTableModel):
         text = self._texts.get(entry.id)
         if text is None:
             names = " ".join(player.name for player in entry.players)
-            text = self._texts[entry.id] = f"{title_of(entry)} {game_title(entry)} {names}".casefold()
+            told = f"{title_of(entry)} {game_title(entry)} {names} {_days(entry)}"
+            text = self._texts[entry.id] = told.casefold()
         return text
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: N802, B008
@@ -241,3 +242,10 @@ def _moves(entry: Entry) -> int:
 def _date(entry: Entry) -> str:
     moment = QDateTime.fromSecsSinceEpoch(entry.played)
     return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+
+
+def _days(entry: Entry) -> str:
+    """The day on which it was played last, in figures and in words."""
+    day, locale = QDateTime.fromSecsSinceEpoch(entry.played).date(), QLocale()
+    forms = (QLocale.FormatType.ShortFormat, QLocale.FormatType.LongFormat)
+    return " ".join([locale.toString(day, form) for form in forms])

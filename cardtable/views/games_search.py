@@ -34,8 +34,8 @@ class GamesSearch(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.words = QLineEdit()
-        self.words.setPlaceholderText(self.tr("Search titles and names"))
-        self.words.setAccessibleName(self.tr("Search titles and names"))
+        self.words.setPlaceholderText(self.tr("Search titles, names and dates"))
+        self.words.setAccessibleName(self.tr("Search titles, names and dates"))
         self.words.setClearButtonEnabled(True)
         self.game = self._choice(self.tr("Game"), self.tr("All games"))
         for rules in all_games().values():

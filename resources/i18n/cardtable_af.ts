@@ -1445,8 +1445,8 @@
 <context>
     <name>GamesSearch</name>
     <message>
-        <source>Search titles and names</source>
-        <translation>Soek titels en name</translation>
+        <source>Search titles, names and dates</source>
+        <translation>Soek titels, name en datums</translation>
     </message>
     <message>
         <source>Game</source>

@@ -1445,8 +1445,8 @@
 <context>
     <name>GamesSearch</name>
     <message>
-        <source>Search titles and names</source>
-        <translation>Søg i titler og navne</translation>
+        <source>Search titles, names and dates</source>
+        <translation>Søg i titler, navne og datoer</translation>
     </message>
     <message>
         <source>Game</source>

@@ -1445,8 +1445,8 @@
 <context>
     <name>GamesSearch</name>
     <message>
-        <source>Search titles and names</source>
-        <translation>Titel und Namen suchen</translation>
+        <source>Search titles, names and dates</source>
+        <translation>Titel, Namen und Daten suchen</translation>
     </message>
     <message>
         <source>Game</source>

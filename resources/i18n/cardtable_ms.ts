@@ -1424,8 +1424,8 @@
 <context>
     <name>GamesSearch</name>
     <message>
-        <source>Search titles and names</source>
-        <translation>Cari tajuk dan nama</translation>
+        <source>Search titles, names and dates</source>
+        <translation>Cari tajuk, nama dan tarikh</translation>
     </message>
     <message>
         <source>Game</source>

@@ -1466,8 +1466,8 @@
 <context>
     <name>GamesSearch</name>
     <message>
-        <source>Search titles and names</source>
-        <translation>Szukaj w tytułach i imionach</translation>
+        <source>Search titles, names and dates</source>
+        <translation>Szukaj w tytułach, imionach i datach</translation>
     </message>
     <message>
         <source>Game</source>

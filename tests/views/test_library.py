@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -208,6 +208,21 @@ def test_a_search_finds_titles_and_names(dialog: LibraryDialog) -> None:
     assert rows(dialog) == ["Long night"]
     search.setText("tomás lake")
     assert rows(dialog) == ["At the lake"]
+
+
+def test_a_search_finds_the_day_of_a_game_in_figures_and_in_words(
+    dialog: LibraryDialog, games: list[int]
+) -> None:
+    old = 951_782_400  # noon of 29 February 2000, in Greenwich
+    entries = [
+        msgspec.structs.replace(entry, played=old) if entry.id == games[0] else entry
+        for entry in dialog._games.entries
+    ]
+    dialog._games.set_entries(entries)
+    day = QDateTime.fromSecsSinceEpoch(old).date()
+    for words in ("february 2000", QLocale().toString(day, QLocale.FormatType.ShortFormat)):
+        dialog.search.words.setText(words)
+        assert rows(dialog) == ["At the lake"]
 
 
 @pytest.mark.parametrize("how", ["enter", "button", "double click"])
