@@ -4989,6 +4989,10 @@
         </translation>
     </message>
     <message>
+        <source>On average a card of yours gave away {mean} of winning; luck was even.</source>
+        <translation>Elke kaart van jou het gemiddeld {mean} van die wenkans weggegee; die geluk was gelyk verdeel.</translation>
+    </message>
+    <message>
         <source>On average a card of yours gave away {mean} of winning, and luck gave you {luck}.</source>
         <translation>Elke kaart van jou het gemiddeld {mean} van die wenkans weggegee, en die geluk het jou {luck} gegee.</translation>
     </message>

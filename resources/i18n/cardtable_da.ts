@@ -4989,6 +4989,10 @@
         </translation>
     </message>
     <message>
+        <source>On average a card of yours gave away {mean} of winning; luck was even.</source>
+        <translation>Hvert af dine kort gav i snit {mean} vinderchance væk; heldet var lige fordelt.</translation>
+    </message>
+    <message>
         <source>On average a card of yours gave away {mean} of winning, and luck gave you {luck}.</source>
         <translation>Hvert af dine kort gav i snit {mean} vinderchance væk, og heldet gav dig {luck}.</translation>
     </message>

@@ -4989,6 +4989,10 @@
         </translation>
     </message>
     <message>
+        <source>On average a card of yours gave away {mean} of winning; luck was even.</source>
+        <translation>Deine Karten haben im Mittel je {mean} Gewinnchance verschenkt; das Glück war gleich verteilt.</translation>
+    </message>
+    <message>
         <source>On average a card of yours gave away {mean} of winning, and luck gave you {luck}.</source>
         <translation>Deine Karten haben im Mittel je {mean} Gewinnchance verschenkt, und das Glück hat dir je {luck} geschenkt.</translation>
     </message>

@@ -4944,6 +4944,10 @@
         </translation>
     </message>
     <message>
+        <source>On average a card of yours gave away {mean} of winning; luck was even.</source>
+        <translation>Secara purata setiap kad anda melepaskan {mean} peluang menang; nasib seimbang.</translation>
+    </message>
+    <message>
         <source>On average a card of yours gave away {mean} of winning, and luck gave you {luck}.</source>
         <translation>Secara purata setiap kad anda melepaskan {mean} peluang menang, dan nasib memberi anda {luck}.</translation>
     </message>

@@ -5034,6 +5034,10 @@
         </translation>
     </message>
     <message>
+        <source>On average a card of yours gave away {mean} of winning; luck was even.</source>
+        <translation>Jedna twoja karta oddawała średnio {mean} szans wygranej; szczęście było po równo.</translation>
+    </message>
+    <message>
         <source>On average a card of yours gave away {mean} of winning, and luck gave you {luck}.</source>
         <translation>Jedna twoja karta oddawała średnio {mean} szans wygranej, a szczęście dawało ci {luck}.</translation>
     </message>

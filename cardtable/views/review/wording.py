@@ -116,14 +116,17 @@ def summary(review: Review) -> str:
         first = QCoreApplication.translate("Review", "No mistakes.")
     else:
         first = QCoreApplication.translate("Review", "%n mistake(s).", None, count)
-    words = mark(
-        "Review", "On average a card of yours gave away {mean} of winning, and luck gave you {luck}."
-    )
-    if review.luck < 0:
+    luck = round(review.mean_luck, 3)
+    words = mark("Review", "On average a card of yours gave away {mean} of winning; luck was even.")
+    if luck > 0:
+        words = mark(
+            "Review", "On average a card of yours gave away {mean} of winning, and luck gave you {luck}."
+        )
+    elif luck < 0:
         words = mark(
             "Review", "On average a card of yours gave away {mean} of winning, and luck took {luck} from you."
         )
-    told = words.format(mean=percent(review.mean_loss, 1), luck=percent(abs(review.mean_luck), 1))
+    told = words.format(mean=percent(review.mean_loss, 1), luck=percent(abs(luck), 1))
     return f"{first} {say(told)}"
 
 

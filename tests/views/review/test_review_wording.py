@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 from cardtable.engine.bot import Thought, Worth
 from cardtable.engine.record import Player, Record, Timeline
 from cardtable.games import find_game
-from cardtable.models.review import Decision
-from cardtable.views.review.wording import decision_line
+from cardtable.models.review import Decision, Review
+from cardtable.views.review.wording import decision_line, summary
 
 
 def line(game: str, played: Worth, best: Worth) -> str:
@@ -44,3 +44,15 @@ def test_a_line_tells_the_loss_in_chances_and_in_points_or_chips(
     qapp: QApplication, game: str, played: Worth, best: Worth, told: str
 ) -> None:
     assert line(game, played, best).endswith(told)
+
+
+@pytest.mark.parametrize(
+    ("result", "told"),
+    [(1.0, "luck gave you 50.0%."), (0.0, "luck took 50.0% from you."), (0.5, "luck was even.")],
+)
+def test_the_sum_tells_what_luck_gave_or_took(qapp: QApplication, result: float, told: str) -> None:
+    values = {"7C": Worth(0.5), "8C": Worth(0.5)}
+    decisions = (Decision(1, 0, "7C", 1, Thought("7C", values, 5, 5)),)
+    text = summary(Review(0, decisions, result))
+    assert text.startswith("No mistakes. On average a card of yours gave away 0.0% of winning")
+    assert text.endswith(told)
