@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 _SIZE = (1100, 740)
 _SMALLEST = (500, 400)
-_LOW = 440
+_LOW = 480
 """In a lower window the table needs the room of the toolbar; the menus have all that is in it."""
 _PLACE_MS = 800
 """Milliseconds after which the place of a window that is moved or resized is remembered."""

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -35,7 +36,7 @@ from .wording import decision_line, summary, turn_line, view_of, why
 _NUMBER = Qt.ItemDataRole.UserRole
 _LOW = 430
 """In a lower panel what cannot stand beside the list of decisions is scrolled."""
-_FULL = 500
+_FULL = 600
 """From this height on there is room for the turning points, too."""
 
 
@@ -198,11 +199,13 @@ class ReviewPanel(Part):
         column.addWidget(self._above)
         self._body = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._body.setSpacing(6)
-        self._body.addWidget(_stack(self.only_mistakes, self.decisions), 3)
+        self._choice = _stack(self.only_mistakes, self.decisions)
+        self._body.addWidget(self._choice, 1)
         self._below = _stack(self.reason, self.values)
         for label in (self.verdict, self.progress, self.reason):
             label.setMinimumWidth(1)  # one long word must not make all of it scroll sidewards
-        self._body.addWidget(self._below, 2)
+        self._body.addWidget(self._below, 1)
+        self._share(self.decisions, self.values)
         self._scroll = QScrollArea()
         self._scroll.setAccessibleName(self.tr("Review"))
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -212,7 +215,7 @@ class ReviewPanel(Part):
         self._scroll.setWidget(inside)
         self._scrolling = QVBoxLayout(inside)
         self._scrolling.setContentsMargins(0, 0, 4, 0)
-        self._body.addWidget(self._scroll, 3)
+        self._body.addWidget(self._scroll, 1)
         self._scroll.hide()
         column.addLayout(self._body, 1)
         self._column = column
@@ -225,19 +228,31 @@ class ReviewPanel(Part):
         flat, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._body.setDirection(across if self._flat else flat)
         scrolled = self._flat or self.height() < _LOW
+        choice = self._choice.layout()
+        if self._flat:  # the few lines there are belong to the list
+            self._scrolling.addWidget(self.only_mistakes)
+        elif isinstance(choice, QVBoxLayout) and choice.indexOf(self.only_mistakes) < 0:
+            choice.insertWidget(0, self.only_mistakes)
         if scrolled == self._scrolled:
             return
         self._scrolled = scrolled
         self.values.set_whole(scrolled)
+        self._share(self.decisions, *(() if scrolled else (self.values,)))
         if scrolled:
             self._scrolling.addWidget(self._below)
             self._scrolling.addWidget(self._above)
         else:
             self._column.insertWidget(1, self._above)
-            self._body.insertWidget(1, self._below, 2)
+            self._body.insertWidget(1, self._below, 1)
         for part in (self._above, self._below):
             part.show()  # at once: a layout shows what it is given later
         self._scroll.setVisible(scrolled)
+
+    def _share(self, *sharing: QWidget) -> None:
+        """Let these share what height there is, whatever they would like; the others get what they need."""
+        whole, shared = QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored
+        for part in (self.decisions, self.values):
+            part.setSizePolicy(whole, shared if part in sharing else whole)
 
     def _fill_turns(self) -> None:
         assert self._review is not None
