@@ -16,7 +16,7 @@ ALL = 1000
 _FAR = 5.0
 """Cards that bring so many whims less than the best are never played."""
 _OF_MANY = 2.6
-"""With more than two a whim is so much, shared among them: each loses a round seldom, so cards differ less."""
+"""With more than two a whim is so much, shared among them: each loses a round seldom, cards differ less."""
 
 
 class ByHeart:
