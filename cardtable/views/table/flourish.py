@@ -86,7 +86,7 @@ class ChipDrop(Flourish):
         size = self.width()
         fall = min(1.0, self.part / 0.35)
         roll = max(0.0, (self.part - 0.35) / 0.65)
-        away = (1 - (1 - roll) ** 2) * size * 3.2
+        away = (1 - (1 - roll) ** 2) * size * 4.5
         self.move(
             round(self._start.x() - size / 2 + self._way * away),
             round(self._start.y() + fall * fall * size * 1.1),

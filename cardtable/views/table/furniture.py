@@ -97,9 +97,9 @@ class Furniture:
         places = zip(before.places, self._scene.places, plan.panels, strict=True)
         for place, now, panel in places:
             if _chips(now) < _chips(place):
-                size = round(plan.label * 1.6)
-                low = min(panel.bottom() - plan.label, plan.size.height() - 2 * size - 2)
-                self.chip.roll(QPoint(panel.x() + 5 * plan.label, low), size, speed)
+                size = 2 * plan.label
+                low = min(panel.bottom() - plan.label, plan.size.height() - round(2.3 * size))
+                self.chip.roll(QPoint(panel.x() + 6 * plan.label, low), size, speed)
 
     def settle(self) -> None:
         """The cards have arrived: heaps are as thick as they are now, and plates above what lies still."""
