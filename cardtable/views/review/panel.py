@@ -36,6 +36,8 @@ from .wording import decision_line, summary, turn_line, view_of, why
 _NUMBER = Qt.ItemDataRole.UserRole
 _LOW = 430
 """In a lower panel what cannot stand beside the list of decisions is scrolled."""
+_SHALLOW = 170
+"""In a panel below the table that is lower than this, the choice of mistakes is scrolled, too."""
 _FULL = 600
 """From this height on there is room for the turning points, too."""
 
@@ -229,7 +231,7 @@ class ReviewPanel(Part):
         self._body.setDirection(across if self._flat else flat)
         scrolled = self._flat or self.height() < _LOW
         choice = self._choice.layout()
-        if self._flat:  # the few lines there are belong to the list
+        if self._flat and self.height() < _SHALLOW:  # the few lines there are belong to the list
             self._scrolling.addWidget(self.only_mistakes)
         elif isinstance(choice, QVBoxLayout) and choice.indexOf(self.only_mistakes) < 0:
             choice.insertWidget(0, self.only_mistakes)
