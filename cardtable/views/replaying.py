@@ -30,6 +30,12 @@ class Replaying(QObject):
     taken_over = Signal(object, int, int, int)
     """The `Record`, its number in the library, decisions and seat from which it is to be played on."""
 
+    # of the class, too: a window that goes still sends events when Python has emptied its objects
+    active = False
+    """Whether the table shows a replay."""
+    held = False
+    """While this is so, keys are not the replay's."""
+
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
@@ -37,9 +43,6 @@ class Replaying(QObject):
         self._welcoming = False
         self._then: Callable[[], object] | None = None
         self.replay = ReplayModel(self)
-        self.active = False
-        self.held = False
-        """While this is so, keys are not the replay's."""
         window.model.opened.connect(self._on_game_opened)
 
     @property

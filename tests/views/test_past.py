@@ -446,3 +446,13 @@ def test_who_is_out_may_have_the_rest_at_once(
     with qtbot.waitSignal(model.finished, timeout=20_000):
         notice.acted.emit()
     assert not window.notices.notices()
+
+
+def test_a_window_that_goes_may_still_send_events(window: MainWindow, record: Callable[..., Record]) -> None:
+    window.model.start(record("numeral", "hb"))
+    window.commands.replay.trigger()
+    replaying = window.past.replaying
+    kept = dict(vars(replaying))
+    vars(replaying).clear()  # as Python does with what is nobody's any more
+    assert not replaying.eventFilter(window.table, QEvent(QEvent.Type.KeyPress))
+    vars(replaying).update(kept)
