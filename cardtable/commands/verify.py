@@ -148,12 +148,12 @@ def _verdict(report: Report) -> str:
     if not report.kept:
         return "This game is not as it was promised."
     if not report.foreign:
-        return "Nothing speaks against this game."
+        return "Nothing was found against this game."
     versions = dict.fromkeys(one.program for one in _mismatches(report) if one.program != __version__)
     theirs = " and ".join(
         f"version {one}" if one else "a version that the file does not name" for one in versions
     )
     return (
         f"The opponents’ decisions are those of {theirs}; this is version {__version__}: they cannot be "
-        "taken again here. Nothing speaks against the deal and the moves."
+        "taken again here. Nothing was found against the deal and the moves."
     )

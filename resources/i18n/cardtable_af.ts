@@ -4559,11 +4559,11 @@
         <translation>Die opponente se besluite kon nie weer geneem word nie.</translation>
     </message>
     <message>
-        <source>Nothing speaks against the deal; the opponents were those of another version.</source>
+        <source>Nothing was found against the deal; the opponents were those of another version.</source>
         <translation>Niks getuig teen die kaarte nie; die opponente was dié van ’n ander weergawe.</translation>
     </message>
     <message>
-        <source>Nothing speaks against this game.</source>
+        <source>Nothing was found against this game.</source>
         <translation>Niks getuig teen hierdie spel nie.</translation>
     </message>
     <message>

@@ -4559,11 +4559,11 @@
         <translation>Modstandernes beslutninger kunne ikke træffes igen.</translation>
     </message>
     <message>
-        <source>Nothing speaks against the deal; the opponents were those of another version.</source>
+        <source>Nothing was found against the deal; the opponents were those of another version.</source>
         <translation>Intet taler imod given; modstanderne var en anden versions.</translation>
     </message>
     <message>
-        <source>Nothing speaks against this game.</source>
+        <source>Nothing was found against this game.</source>
         <translation>Intet taler imod dette spil.</translation>
     </message>
     <message>

@@ -4559,11 +4559,11 @@
         <translation>Die Entscheidungen der Gegner ließen sich nicht nachprüfen.</translation>
     </message>
     <message>
-        <source>Nothing speaks against the deal; the opponents were those of another version.</source>
+        <source>Nothing was found against the deal; the opponents were those of another version.</source>
         <translation>Gegen die Karten spricht nichts; die Gegner waren die einer anderen Version.</translation>
     </message>
     <message>
-        <source>Nothing speaks against this game.</source>
+        <source>Nothing was found against this game.</source>
         <translation>Gegen dieses Spiel spricht nichts.</translation>
     </message>
     <message>

@@ -4515,11 +4515,11 @@
         <translation>Keputusan lawan tidak dapat dibuat semula.</translation>
     </message>
     <message>
-        <source>Nothing speaks against the deal; the opponents were those of another version.</source>
+        <source>Nothing was found against the deal; the opponents were those of another version.</source>
         <translation>Tiada apa-apa yang meragukan tentang agihan ini; lawan dimainkan oleh versi lain.</translation>
     </message>
     <message>
-        <source>Nothing speaks against this game.</source>
+        <source>Nothing was found against this game.</source>
         <translation>Tiada apa-apa yang meragukan tentang permainan ini.</translation>
     </message>
     <message>

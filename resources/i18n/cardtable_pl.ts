@@ -4603,11 +4603,11 @@
         <translation>Decyzji przeciwników nie dało się powtórzyć.</translation>
     </message>
     <message>
-        <source>Nothing speaks against the deal; the opponents were those of another version.</source>
+        <source>Nothing was found against the deal; the opponents were those of another version.</source>
         <translation>Nic nie przemawia przeciw rozdaniu; przeciwnicy pochodzili z innej wersji.</translation>
     </message>
     <message>
-        <source>Nothing speaks against this game.</source>
+        <source>Nothing was found against this game.</source>
         <translation>Nic nie przemawia przeciw tej grze.</translation>
     </message>
     <message>

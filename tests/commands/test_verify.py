@@ -155,7 +155,7 @@ def test_the_report_for_people(tmp_path: Path, capsys: pytest.CaptureFixture[str
     told = capsys.readouterr().out
     assert f"Promised before the first deal: {commitment(record)}" in told
     assert "Bø (easy)" in told
-    assert told.endswith("Nothing speaks against this game.\n")
+    assert told.endswith("Nothing was found against this game.\n")
     cheated = play("hearts", "easy", peek=True)
     assert main(["verify", save(cheated, tmp_path)]) == 1
     told = capsys.readouterr().out

@@ -130,8 +130,8 @@ class ProofDialog(QDialog):
         if self._proof.failed:
             return self.tr("The opponents’ decisions could not be taken again.")
         if report.foreign:
-            return self.tr("Nothing speaks against the deal; the opponents were those of another version.")
-        return self.tr("Nothing speaks against this game.")
+            return self.tr("Nothing was found against the deal; the opponents were those of another version.")
+        return self.tr("Nothing was found against this game.")
 
     def _tell(self, text: str) -> None:
         if text != self.verdict.text():

@@ -101,7 +101,7 @@ def test_a_game_of_another_version_is_not_called_broken(
     model.resume(put(finished("numeral", salt="AB", program="0.0.9")))
     dialog = opened(window)
     qtbot.waitUntil(lambda: not deals.proof.running, timeout=30_000)
-    assert dialog.verdict.text().startswith("Nothing speaks against the deal;")
+    assert dialog.verdict.text().startswith("Nothing was found against the deal;")
     told = [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
     assert any("version 0.0.9" in text for text in told)
     assert not any("✗" in text for text in told)
