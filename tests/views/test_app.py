@@ -61,6 +61,18 @@ class Run:
         return self.process.returncode, complaints
 
 
+def ended(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    """A Python that has run to its end without a screen."""
+    return subprocess.run(
+        [sys.executable, *words],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", **variables},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+
+
 @pytest.fixture
 def started(tmp_path: Path) -> Iterator[Callable[..., Run]]:
     runs: list[Run] = []
@@ -127,6 +139,14 @@ def program(qtbot: QtBot, data_home: Path) -> Iterator[Callable[[Path | None], P
         program.window.deleteLater()
 
 
+def play_two(program: Program, qtbot: QtBot) -> None:
+    """Take two decisions for the person, and wait for the third."""
+    for _ in range(2):
+        qtbot.waitUntil(lambda: program.model.turn_of_person, timeout=PATIENCE * 1000)
+        program.model.play(program.model.view.legal_moves()[0])
+    qtbot.waitUntil(lambda: program.model.turn_of_person, timeout=PATIENCE * 1000)
+
+
 def test_the_program_starts_with_the_choice_of_games(program: Callable[..., Program]) -> None:
     started = program()
     assert started.window.covers.welcome.isVisible()
@@ -139,10 +159,7 @@ def test_the_program_opens_at_the_newest_unfinished_game(
     first = program()
     first.settings.update(motion="off", pace=0)
     first.window.desk.start(record("hearts", "hb"))
-    for _ in range(2):
-        qtbot.waitUntil(lambda: first.model.turn_of_person, timeout=PATIENCE * 1000)
-        first.model.play(first.model.view.legal_moves()[0])
-    qtbot.waitUntil(lambda: first.model.turn_of_person, timeout=PATIENCE * 1000)
+    play_two(first, qtbot)
     state = first.model.state
     first.window.close()
     first.close()
@@ -180,14 +197,8 @@ def test_damaged_settings_are_told_and_set_aside(program: Callable[..., Program]
 
 def test_the_time_of_the_first_paint_is_told(tmp_path: Path) -> None:
     before = time.monotonic()
-    done = subprocess.run(
-        [sys.executable, "-m", "cardtable", "--data-dir", str(tmp_path)],
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "CARDTABLE_TIMES": "1"},
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=True,
-    )
+    done = ended("-m", "cardtable", "--data-dir", str(tmp_path), CARDTABLE_TIMES="1")
+    assert done.returncode == 0
     assert before < float(done.stderr.split()[-1]) < time.monotonic()
 
 
@@ -216,14 +227,7 @@ def painted(start):
 paint, Start._on_painted = Start._on_painted, painted
 sys.exit(__main__.main(["--data-dir", {str(tmp_path / "home")!r}]))
 """
-    done = subprocess.run(
-        [sys.executable, "-c", program],
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
+    done = ended("-c", program)
     assert (done.returncode, done.stderr) == (0, "")
 
 
@@ -259,14 +263,8 @@ paint = MainWindow.paintEvent
 MainWindow.paintEvent = lambda window, event: (report(window), paint(window, event))
 sys.exit(__main__.main([]))
 """
-    done = subprocess.run(
-        [sys.executable, "-c", program],
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=True,
-    )
+    done = ended("-c", program)
+    assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines()[0] == "[] False"
 
 
@@ -329,10 +327,7 @@ def test_a_replay_is_back_after_the_language_has_changed_and_the_game_goes_on(
     started = program()
     started.settings.update(motion="off", pace=0)
     started.window.desk.start(record("numeral", "hb"))
-    for _ in range(2):
-        qtbot.waitUntil(lambda: started.model.turn_of_person, timeout=PATIENCE * 1000)
-        started.model.play(started.model.view.legal_moves()[0])
-    qtbot.waitUntil(lambda: started.model.turn_of_person, timeout=PATIENCE * 1000)
+    play_two(started, qtbot)
     started.window.commands.replay.trigger()
     started.window.past.replaying.replay.to(1)
     for language in ("de", "en"):
