@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QObject, QPoint, QVariantAnimation
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from .card import CardWidget, Pose
 from .cards import TableCards
@@ -24,6 +25,7 @@ class Drag(QObject):
         super().__init__(table)
         self._table, self._cards = table, cards
         self._piece: int | None = None
+        self._above: QWidget | None = None
         self._start = QPoint()
         self._home = self._lifted = Pose(0, 0, 0)
         self._carries = False
@@ -54,6 +56,7 @@ class Drag(QObject):
                 return False
             self._carries, self._home = True, card.pose
             card.take_off(self._home.width, card.rect_now.size())
+            self._above = self._just_above(card)
             card.raise_()
         card.hover_at(self._home._replace(x=self._home.x + way.x(), y=self._home.y + way.y(), tilt=0.0))
         return True
@@ -87,13 +90,19 @@ class Drag(QObject):
         if card is None:
             return False
         card.lie(card.rect_now, self._home.tilt)
-        self._cards.restack()
         return True
 
     def forget(self) -> None:
-        """Let the card be where it is: the table lays it, or has it fly on from there."""
+        """Let the card be, no higher than before: the table lays it, or has it fly on from there."""
         self._return.stop()
-        self._piece, self._carries = None, False
+        if self.carried is not None and self._above is not None and isValid(self._above):
+            self.carried.stackUnder(self._above)
+        self._piece, self._above, self._carries = None, None, False
+
+    def _just_above(self, card: CardWidget) -> QWidget | None:
+        """What lies next above a card."""
+        order = [child for child in self._table.children() if isinstance(child, QWidget)]
+        return next(iter(order[order.index(card) + 1 :]), None)
 
     @property
     def _card(self) -> CardWidget | None:

@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.engine.record import Record
 from cardtable.engine.shuffle import Dice
@@ -129,6 +129,38 @@ def test_let_go_elsewhere_it_goes_back(place: str, motion: str, adder: Desk) -> 
     adder.assert_settled()
     QTest.mouseClick(adder.table, LEFT, pos=at(card))
     assert played(adder) == ("3D",)
+
+
+def order(desk: Desk) -> list[QObject]:
+    """What lies on the table, from below, without the tip, which comes and goes."""
+    return [
+        each
+        for each in desk.table.children()
+        if isinstance(each, QWidget) and each is not desk.table.picker.tip
+    ]
+
+
+@pytest.mark.parametrize("motion", ["off", "normal"])
+@pytest.mark.parametrize("text", ["AC", "3D", "9S"])
+def test_a_card_that_goes_back_lies_over_nothing_that_was_above_it(
+    text: str, motion: str, adder: Desk
+) -> None:
+    adder.settings.update(motion=motion)
+    card, before = adder.card(text), order(adder)
+    drag(adder, card, middle(adder), QPoint(middle(adder).x(), -30))
+    adder.until(lambda: card.pose == Pose.on(card.rect_now.translated(0, -card.risen), card.pose.tilt))
+    assert order(adder) == before
+
+
+@pytest.mark.parametrize("motion", ["off", "normal"])
+def test_a_card_that_can_do_two_things_asks_above_the_cards(motion: str, adder: Desk) -> None:
+    adder.settings.update(motion=motion)
+    card, choice = adder.card("AC"), adder.table.picker.choice
+    drag(adder, card, middle(adder))
+    adder.until(lambda: card.pose == Pose.on(card.rect_now.translated(0, -card.risen), card.pose.tilt))
+    assert choice.isVisible()
+    assert all(order(adder).index(choice) > order(adder).index(each) for each in adder.table.cards.hand())
+    assert played(adder) == ()
 
 
 def test_a_card_on_its_way_back_is_there_at_the_next_press(adder: Desk) -> None:
