@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow
 
 from .actions import Actions, allow, check, fill_menus, fill_toolbar, fit_toolbar, make_toolbar
 from .first_look import FirstLook
@@ -320,12 +320,22 @@ class MainWindow(QMainWindow):
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """A finished trick that waits for a key is passed from every part of the window."""
+        """From every part of the window a finished trick that waits is passed, and cards are chosen."""
         from PySide6.QtCore import Qt
 
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-        if not (enter and self._model is not None and self.status.waits_for_key and self.table.hurry()):
+        if self._model is None:
             super().keyPressEvent(event)
+            return
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        if enter and self.status.waits_for_key and self.table.hurry():
+            return
+        focus = self.focusWidget()
+        if focus is None or self.stage.isAncestorOf(focus):
+            super().keyPressEvent(event)
+        elif enter and isinstance(focus, QAbstractButton):
+            focus.click()
+        else:
+            self.table.keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
         if _local_files(event.mimeData()):
