@@ -164,7 +164,7 @@ class Desk(QObject):
             self._of_beginning.append(notice)
 
     def _on_step(self, moved: Moved) -> None:
-        """What was said of the beginning of a game goes when a person has decided something in it."""
+        """What was said of a beginning, or of none, goes when a person has decided something since."""
         if moved.seat != TABLE and self._model.seats[moved.seat].human:
             shown, self._of_beginning = self._of_beginning, []
             for notice in self._notices.notices():
@@ -194,7 +194,8 @@ class Desk(QObject):
             game = self._library.open_file(Path(path))
         except (BadRecord, NotSaved) as error:
             text = self.tr("“{file}” was not opened. {reason}")
-            self._notices.add(text.format(file=Path(path).name, reason=say(error.words)))
+            notice = self._notices.add(text.format(file=Path(path).name, reason=say(error.words)))
+            self._of_beginning.append(notice)
             self.file_refused.emit(path)
             return False
         self.file_used.emit(path)

@@ -10,6 +10,7 @@ import msgspec
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from cardtable.engine.record import Record, write_record
 from cardtable.models.settings import MOST_RECENT, SettingsModel
@@ -47,11 +48,18 @@ def test_a_file_that_is_dropped_is_opened(
     assert listed(window) == [file]
 
 
-def test_a_dropped_file_that_is_no_game_is_told(window: MainWindow, tmp_path: Path) -> None:
+def test_a_dropped_file_that_is_no_game_is_told_until_the_play_goes_on(
+    window: MainWindow, record: Callable[..., Record], tmp_path: Path, qtbot: QtBot
+) -> None:
     (tmp_path / "song.mp3").write_bytes(b"\xff")
     assert drag(window, QUrl.fromLocalFile(str(tmp_path / "song.mp3")))
     (notice,) = window.notices.notices()
     assert notice.text.startswith("“song.mp3” was not opened.")
+    window.desk.start(record("numeral", "hb"))
+    qtbot.waitUntil(lambda: window.model.turn_of_person, timeout=5000)
+    assert notice in window.notices.notices()
+    window.model.play(window.model.view.legal_moves()[0])
+    assert window.notices.notices() == []
 
 
 def test_addresses_and_texts_are_not_taken(window: MainWindow) -> None:

@@ -52,6 +52,7 @@ class Better(QObject):
         """Numbers of decisions from which to try, the next one last."""
         self._searching = False
         self._notice: Notice | None = None
+        self._line: Timeline | None = None
         self._shown: ShownGame = window.model
         self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), window, self.give_up)
         self._escape.setEnabled(False)
@@ -95,9 +96,17 @@ class Better(QObject):
         self._on_place()
 
     def _on_place(self) -> None:
-        """Whoever turns to something else does not want the line to take its place."""
-        if self.understudy.playing and not self._in_place():
-            self.give_up()
+        """Whoever turns to something else does not want the line to take its place, nor to hear of it."""
+        if self.understudy.playing:
+            if not self._in_place():
+                self.give_up()
+        elif self._line is not None and not self._shows(self._line):
+            self._line = None
+            self._hush()
+
+    def _shows(self, line: Timeline) -> bool:
+        replaying = self._window.past.replaying
+        return replaying.active and replaying.replay.whole.record == line.record
 
     def _in_place(self) -> bool:
         """Whether the table shows the game that the search is about, and nobody practises."""
@@ -172,6 +181,7 @@ class Better(QObject):
             switch.look_again(glance)
 
         switch.show_only("")
+        self._line = line
         replaying.show(line, None, number - 1, back)
         window.setWindowTitle(say(BETTER.format(title=line.game.title)))
 

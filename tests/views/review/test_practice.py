@@ -210,6 +210,25 @@ def test_best_play_is_shown_from_a_decision_on(
     )
 
 
+@pytest.mark.parametrize("way", ["leave", "replay", "another game"])
+def test_the_answer_goes_with_the_line(
+    way: str, window: MainWindow, coaching: Coaching, panel: ReviewPanel, qtbot: QtBot
+) -> None:
+    assert panel.review is not None
+    panel.choose([one for one in panel.review.decisions if not one.forced][-1].number)
+    with qtbot.waitSignal(coaching.better.understudy.done, timeout=60_000):
+        panel.better.click()
+    assert [notice for notice in window.notices.notices() if "est play" in notice.text]
+    if way == "leave":
+        window.past.replaying.leave()
+    elif way == "replay":
+        window.past.replaying.leave()
+        window.commands.replay.trigger()
+    else:
+        window.desk.same_again()
+    assert not [notice for notice in window.notices.notices() if "est play" in notice.text]
+
+
 def test_best_play_goes_on_when_its_message_is_closed(
     window: MainWindow, coaching: Coaching, panel: ReviewPanel, qtbot: QtBot
 ) -> None:
