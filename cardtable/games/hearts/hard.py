@@ -12,16 +12,13 @@ from cardtable.engine.game import State
 from cardtable.engine.shuffle import Dice
 
 from .bot import NormalBot, glance
-from .sensible import sensible
+from .sensible import moon_may_come, sensible
 from .state import HeartsState
 from .weighing import Weighing
 from .worlds import even, possible_hands
 
 ALERT = 30
 """Deals to think through while a moon may be coming."""
-
-_SOME = 5
-"""Points taken that may be the beginning of a moon."""
 
 
 class HardBot:
@@ -43,7 +40,7 @@ class HardBot:
             return NormalBot().think(view, seat, clock, dice)
         cards, nodes = sensible(view, seat, clock, dice, 1)
         weighing = Weighing(view, seat)
-        count = ALERT if _moon_may_come(view) else self._deals
+        count = ALERT if moon_may_come(view) else self._deals
         for hand in possible_hands(view, seat, dice)[:count]:
             weighing.add(hand)
             nodes += 1
@@ -64,8 +61,3 @@ class HardBot:
             if at < 0:
                 return card
         return max(shares, key=shares.__getitem__)
-
-
-def _moon_may_come(view: HeartsState) -> bool:
-    raw = view.raw
-    return view.options.moon != "off" and min(raw) == 0 and max(raw) >= _SOME

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Cards that are a mistake whatever the opponent holds, and a player by rules of thumb that avoids them."""
+"""Cards that are sure mistakes or let a moon come, and a player by rules of thumb that avoids them."""
 
 from __future__ import annotations
 
@@ -9,10 +9,22 @@ from cardtable.engine.game import State
 from cardtable.engine.shuffle import Dice
 
 from .bot import NormalBot
-from .masks import BIT
+from .masks import BIT, CARDS
 from .state import HeartsState
 from .weighing import Weighing
 from .worlds import even, possible_hands
+
+_SOME = 5
+"""Points taken that may be the beginning of a moon."""
+
+_NEARLY = 0.05
+"""Share of the deals by which a card may stop a moon less often than the best one."""
+
+
+def moon_may_come(view: HeartsState) -> bool:
+    """Whether somebody has all points so far, and enough of them."""
+    raw = view.raw
+    return view.options.moon != "off" and min(raw) == 0 and max(raw) >= _SOME
 
 
 def sensible(view: HeartsState, seat: int, clock: Clock, dice: Dice, more: int = 0) -> tuple[list[Card], int]:
@@ -37,15 +49,37 @@ def sensible(view: HeartsState, seat: int, clock: Clock, dice: Dice, more: int =
     return [card for card in cards if BIT[card] not in mistakes], nodes
 
 
+def stopping(
+    view: HeartsState, seat: int, cards: list[Card], nodes: int, clock: Clock, dice: Dice
+) -> tuple[list[Card], int]:
+    """The cards that stop the opponent's moon in most possible deals, or nearly; nodes with those before."""
+    weighing = Weighing(view, seat)
+    stops = dict.fromkeys(cards, 0)
+    for seen, hand in enumerate(possible_hands(view, seat, dice), 1):
+        for bit in weighing.without_moon(hand):
+            if CARDS[bit] in stops:
+                stops[CARDS[bit]] += 1
+        if clock.expired(nodes + seen):
+            break
+    enough = max(stops.values()) - _NEARLY * seen
+    return [card for card in cards if stops[card] >= enough], nodes + seen
+
+
 class SensibleBot:
-    """Plays by rules of thumb, but no card that another one beats whatever the opponent holds."""
+    """Plays by rules of thumb, but no card that another one beats whatever the opponent holds.
+
+    Where the opponent has all points so far, it first of all stops the moon.
+    """
 
     def __init__(self) -> None:
         self._rules = NormalBot()
 
     def think(self, view: State, seat: int, clock: Clock, dice: Dice) -> Thought:
-        """Choose a card; a node is a deal looked at for sure mistakes."""
+        """Choose a card; a node is a deal looked at for sure mistakes, or for a moon."""
         assert isinstance(view, HeartsState)
-        cards, nodes = sensible(view, seat, clock, dice)
+        threat = even(view, seat) and moon_may_come(view) and not view.raw[seat]
+        cards, nodes = sensible(view, seat, clock, dice, int(threat))
+        if threat and nodes:
+            cards, nodes = stopping(view, seat, cards, nodes, clock, dice)
         move = self._rules.choose(view, seat, cards, clock, dice).move
         return Thought(move, nodes=nodes, seconds=clock.seconds())

@@ -41,11 +41,16 @@ class Weighing:
         """What each card is worth if the opponent holds these."""
         return self._solver.worths(self._deal(hand))
 
+    def without_moon(self, hand: int) -> list[int]:
+        """The cards, as bits, after which this opponent does not take every point."""
+        total = self._total(hand)
+        return [bit for bit, worth in self.worths_with(hand).items() if worth > -total]
+
     def add(self, hand: int, weight: float = 1.0) -> None:
         """Add the deal in which the opponent holds these cards; the more it weighs, the more it counts."""
         deal = self._deal(hand)
         outcomes = self._solver.outcomes(deal)
-        total = points_in(self._mine | hand | self._led) + sum(self._raw)
+        total = self._total(hand)
         for bit, outcome in outcomes.items():
             self._open[bit] = self._open.get(bit, 0) + self._may_take_queen(deal, bit)
             sums = self._sums.setdefault(bit, {})
@@ -58,6 +63,10 @@ class Weighing:
         hands = (hand, self._mine) if self._seat else (self._mine, hand)
         view = self.view
         return Deal(hands, view.leader, self._raw, view.broken, not view.tricks, self._led)
+
+    def _total(self, hand: int) -> int:
+        """All points of the deal."""
+        return points_in(self._mine | hand | self._led) + sum(self._raw)
 
     def _facts(self, deal: Deal, card: int, outcome: Pair, total: int) -> dict[str, float]:
         """What comes of a card in one deal; `total` is all points of it."""
@@ -117,7 +126,7 @@ class Weighing:
 
     def _worth(self, bit: int) -> Worth:
         parts = {name: value / self._weight for name, value in self._sums[bit].items()}
-        mean, chance = parts.pop("mean"), parts.pop("chance")
+        mean, chance = parts.pop("mean"), min(1.0, max(0.0, parts.pop("chance")))  # sums are not exact
         spread = sqrt(max(0.0, parts.pop("square") - chance * chance))
         return Worth(chance, mean, spread, {**parts, "queen_deals": float(self._open[bit])})
 

@@ -176,6 +176,15 @@ def test_it_weighs_every_card(plays: int) -> None:
     assert thought.values[thought.move].parts["worse_deals"] == 0
 
 
+@pytest.mark.parametrize("moon", ["opponent", "in_play", "shooter", "off"])
+def test_a_match_as_good_as_over_is_won_no_more_than_surely(moon: MoonRule) -> None:
+    for number in range(60):
+        state = played(number, 14 + number % 10, HeartsOptions(moon=moon))
+        for scores in ((95, 0), (95, 30), (60, 90), (0, 99)):
+            worths = think(replace(state, scores=scores)).values.values()
+            assert [worth.chance for worth in worths if not 0 <= worth.chance <= 1] == []
+
+
 def test_what_is_certain_has_no_spread() -> None:
     state = ending("4H 10H", "4D", "2C 4C", mine="QS 2H 6H QH AH", trick=["8H"], broken=True)
     for worth in think(state).values.values():

@@ -3,8 +3,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
+from itertools import count
 
 import pytest
 from hearts_endings import GAME, new_deal, random_options
@@ -145,7 +146,7 @@ def _is_threatened(state: HeartsState, seat: int) -> bool:
     return state.raw[seat] == 0 and state.raw[1 - seat] >= 5
 
 
-@pytest.mark.parametrize("level", ["hard", "expert"])
+@pytest.mark.parametrize("level", CAREFUL)
 def test_a_moon_that_can_be_stopped_is_stopped(level: str) -> None:
     positions = moons_coming()
     assert len(positions) >= 35
@@ -162,3 +163,21 @@ def test_it_does_not_matter_who_shoots(level: str) -> None:
     bot = GAME.bot(level)
     for state, _ in moons_coming():
         assert choose(bot, state) == choose(bot, mirrored(state))
+
+
+def after(looks: int) -> Callable[[], bool]:
+    """A stop that comes when a bot looks so often whether there is one."""
+    looked = count(1)
+    return lambda: next(looked) >= looks
+
+
+@pytest.mark.parametrize("level", CAREFUL)
+@pytest.mark.parametrize("looks", [1, 4, 40])
+def test_defence_cut_short_is_brought_again_by_its_nodes(level: str, looks: int) -> None:
+    bot = GAME.bot(level)
+    for state, _ in moons_coming():
+        seat = state.turn
+        assert seat is not None
+        cut = bot.think(state.seen_by(seat), seat, Clock(Limit(), after(looks)), Dice(1))
+        again = bot.think(state.seen_by(seat), seat, Clock(Limit(nodes=cut.nodes)), Dice(1))
+        assert replace(cut, seconds=0.0) == replace(again, seconds=0.0)
