@@ -16,7 +16,7 @@ from time import monotonic
 
 from cardtable.ai.strength import Ladder, Ladders, Rung, Speed
 from cardtable.engine.estimates import Estimate
-from cardtable.engine.game import Game
+from cardtable.engine.game import BadOption, Game, Start
 from cardtable.games import all_games
 
 from .errors import INTERRUPTED, CommandError
@@ -84,11 +84,15 @@ def run(arguments: Namespace) -> int:
 def _tables(name: str | None, players: int | None) -> list[tuple[Game, int]]:
     """The games and numbers of players asked for; raises CommandError."""
     games = [read_game_name(name)] if name is not None else list(all_games().values())
-    wanted = TABLES if players is None else (players,)
-    tables = [(game, number) for game in games for number in wanted if number in game.dialog_seats]
-    if not tables:
-        raise CommandError(f"No such game is for {players} players.")
-    return tables
+    if players is None:
+        return [(game, number) for game in games for number in TABLES if number in game.dialog_seats]
+    if name is None:
+        return [(game, players) for game in games if players in game.seats]
+    try:
+        games[0].check_start(games[0].options_type(), players, Start())
+    except BadOption as error:
+        raise CommandError(str(error)) from None
+    return [(games[0], players)]
 
 
 def pairs(levels: Sequence[str]) -> list[tuple[str, str]]:

@@ -70,6 +70,13 @@ def test_all_games_at_the_usual_tables(capsys: pytest.CaptureFixture[str]) -> No
     assert ("classic", 4) in tables
 
 
+@pytest.mark.parametrize("players", range(2, 9))
+def test_every_game_for_so_many_players(players: int, capsys: pytest.CaptureFixture[str]) -> None:
+    games = [game.id for game in all_games().values() if players in game.seats]
+    found = told(capsys, "--players", str(players), "--deals", "1")["ladders"]
+    assert [(table["game"], table["players"]) for table in found] == [(game, players) for game in games]
+
+
 def test_one_of_the_higher_level_sits_among_the_lower(capsys: pytest.CaptureFixture[str]) -> None:
     measuring = Measuring(find_game("classic"), 3)
     assert [match.levels for match in measuring._matches][:2] == [
@@ -130,7 +137,7 @@ def test_ctrl_c_prints_what_there_is(
     ("words", "sentence"),
     [
         (["clasic"], "Did you mean “classic”?"),
-        (["hearts", "--players", "5"], "No such game is for 5 players."),
+        (["hearts", "--players", "5"], "Two-Player Hearts is for 2 players, not 5."),
         (["hearts", "--players", "1"], "“1” is not a whole number from 2 to 8"),
         (["hearts", "--deals", "0"], "“0” is not a whole number"),
         (["hearts", "--deal", "3"], "Did you mean “--deals”?"),
