@@ -202,7 +202,7 @@ class Referee:
     def _check_seat(self, seat: int) -> None:
         players = self._table.state.players
         if seat not in range(players):
-            raise Refusal("bad-request", f"There is no seat {seat}: seats are 0 to {players - 1}.")
+            raise Refusal("bad-option", f"There is no seat {seat}: seats are 0 to {players - 1}.")
 
 
 def _check_start(game: Game, record: Record) -> None:

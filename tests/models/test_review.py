@@ -3,13 +3,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 import pytest
 
+from cardtable.ai.thinking import think
+from cardtable.commands.referee import Referee
 from cardtable.engine.bot import Thought, Worth
 from cardtable.engine.game import TABLE
 from cardtable.engine.reasons import EVEN
 from cardtable.engine.record import Player, Record, Timeline
 from cardtable.games import all_games, find_game
+from cardtable.models.coach import SEED
 from cardtable.models.review import (
     GRADES,
     MISTAKE,
@@ -135,3 +141,24 @@ def test_the_coach_thinks_deeper_than_the_opponent(game: str) -> None:
 
 def _decisions(timeline: Timeline) -> list[int]:
     return [step.seat for step in timeline.steps if step.seat != TABLE]
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_the_referee_tells_the_figures_of_hints_and_review(game: str) -> None:
+    """With the nodes that its documentation names."""
+    timeline = played_out(game, deal=7)
+    asked = list(questions(timeline))[2]
+    level = timeline.game.coach(2)
+    limit = coach_limit(timeline.game, level)
+    coach = think(timeline.game, asked.view, asked.seat, level, SEED, limit)
+    referee = Referee()
+
+    def ask(**request: Any) -> Any:
+        return msgspec.json.decode(referee.answer(msgspec.json.encode(request)))
+
+    ask(do="new", game=game, deal=7)
+    for move in timeline.record.moves[: asked.number - 1]:
+        ask(do="play", move=move)
+    told = ask(do="think", **({"nodes": limit.nodes} if limit.nodes else {}))["thought"]
+    assert told["worths"] == msgspec.to_builtins(coach.values)
+    assert limit.nodes in ((256,) if game == "numeral" else (0,)), "REFEREE.md says so"
