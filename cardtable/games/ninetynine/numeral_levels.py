@@ -8,7 +8,7 @@ from collections.abc import Callable
 from itertools import accumulate
 from math import exp
 
-from cardtable.engine.bot import Bot, Clock, Limit, Thought
+from cardtable.engine.bot import Bot, Clock, Limit, Thought, Worth
 from cardtable.engine.game import Game, Level, Move
 from cardtable.engine.shuffle import Dice
 from cardtable.engine.words import mark
@@ -16,7 +16,7 @@ from cardtable.engine.words import mark
 from .bot import Easy
 from .network import NINE, TEN
 from .numeral_endgame import Endgame
-from .numeral_expert import WORLDS, NumeralExpert, at_a_glance, valued
+from .numeral_expert import WORLDS, NumeralExpert, at_a_glance, best_of, valued
 from .numeral_sight import Sight, place_of
 from .state import BUST, AdderState
 
@@ -98,15 +98,22 @@ class Practised:
     def think(self, view: AdderState, seat: int, clock: Clock, dice: Dice) -> Thought:
         """The best move, or now and then one that is nearly as good."""
         values = valued(view, seat, at_a_glance(view, seat, Sight(view, seat)))
-        chosen = _near_best({move: worth.chance for move, worth in values.items()}, dice)
+        chosen = best_of(values)
+        if not _is_sure(values[chosen]):
+            chosen = _near_best({move: worth.chance for move, worth in values.items()}, dice)
         return Thought(chosen, values, 1, 1, clock.seconds())
 
 
+def _is_sure(worth: Worth) -> bool:
+    """Whether a move wins for certain, or with more than two players certainly puts the next one out."""
+    return worth.chance == 1.0 or worth.parts.get("next_stuck") == 1.0
+
+
 def _near_best(chances: dict[str, float], dice: Dice) -> str:
-    """One of the best moves, the better the more often; never another than a sure win."""
+    """One of the best moves, the better the more often."""
     best = max(chances.values())
     near = {move: exp((value - best) / WHIM) for move, value in chances.items() if value >= best - NEAR}
-    return max(chances, key=chances.__getitem__) if best == 1.0 else _drawn(near, dice)
+    return _drawn(near, dice)
 
 
 def _drawn(weights: dict[str, float], dice: Dice) -> str:

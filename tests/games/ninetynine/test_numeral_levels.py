@@ -156,25 +156,30 @@ def sure_wins(state: AdderState, seat: int) -> set[str]:
     return found
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("level", LEVELS[1:])
-def test_above_easy_a_sure_win_is_never_missed(level: str) -> None:
-    """Late positions near the limit, in which other cards are no sure win: those would be dominated."""
+def test_above_easy_a_sure_win_is_never_missed(level: str, players: int) -> None:
+    """Late positions near the limit, in which other cards are no sure win: those would be dominated.
+
+    With more than two players what is sure is that the next one is out.
+    """
     dice = Dice(12)
     gone = [f"{rank}{suit}" for rank in ("9", "10") for suit in "CDHS"]
     low = [f"{rank}{suit}" for rank in "A2345678" for suit in "CDHS"]
     found = 0
     for _ in range(60):
         pack = dice.shuffled(low)
-        hands = [list(pack[:5]), list(pack[5:10])]
+        dealt = 5 * players
         state = at(
             NUMERAL,
             "",
             89 + dice.below(8),
-            hands=hands,
+            players,
+            hands=[list(pack[seat : seat + 5]) for seat in range(0, dealt, 5)],
             reshuffles=2,
             removed=gone,
-            stock=pack[10:13],
-            pile=pack[13:],
+            stock=pack[dealt : dealt + 3],
+            pile=pack[dealt + 3 :],
         )
         wins = sure_wins(state, 0)
         if 0 < len(wins) < len([move for move in state.legal_moves() if move.cards]):
