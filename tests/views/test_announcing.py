@@ -112,7 +112,7 @@ def test_notifications_of_windows_that_are_gone_do_no_harm(
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
     speaker.forget()
-    told = [text for kind, text in heard if kind == "notification"]  # other tests’ windows may announce still
+    told = [text for kind, text in heard if kind == "notification"]  # other windows may announce meanwhile
     assert told == [str(number) for number in range(8) for _ in range(NOTES + 1)]
 
 
