@@ -99,7 +99,7 @@ def test_what_has_been_said_is_not_overwritten_at_once_and_can_be_forgotten(
 
 
 def test_notifications_of_windows_that_are_gone_do_no_harm(
-    heard: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch
+    qapp: QApplication, heard: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     speaker = on_linux(monkeypatch)
     speaker.decide(False)
