@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from functools import cached_property
 from math import sqrt
 from operator import mul
-from typing import NamedTuple
 
 from cardtable.engine.bot import Worth
 from cardtable.engine.cards import Card
@@ -16,45 +15,15 @@ from cardtable.engine.game import Move
 from .classic_belief import Belief, believed, dealt
 from .classic_certain import deciding
 from .classic_hands import ACTS, HANDS, KINDS, PAIRS, PLAYS, TURN, WITH, act_of, after, counts_of, pair_of
+from .classic_lap import Lap, Replies, lap
 from .classic_past import plays
-from .classic_tables import BUST, endings, policy
+from .classic_tables import endings, policy
 from .state import BUST as GIVING_UP
 from .state import AdderState, survival
 
-_MANY = 5
-"""With more players, turns of the direction by others are not followed."""
-_FEW = 4
-"""And no more plays of each are remembered."""
-_RARE = 0.004
-"""Replies that are less likely are left out."""
 NEEDS = tuple(min(act.effect.rise for act in ACTS if act.kind == kind) for kind in range(KINDS))
 """The room below the limit that each kind needs; not positive for special cards."""
-
-
-class Course(NamedTuple):
-    """What may come of a position in a round."""
-
-    chance: float
-    """That the match is won."""
-    loses: float
-    """That this seat is the one that loses the round."""
-    stuck: float
-    """That this seat has no card that fits at its next turn."""
-    bust: float = 0.0
-    """That another is bust before this seat's next turn."""
-    gain: float = 0.0
-    """The same, times the chance to win the match then."""
-
-
-class Reply(NamedTuple):
-    """What a seat makes of a total: how likely it is bust or turns the direction, what totals it leaves."""
-
-    bust: float
-    turns: float
-    leaves: list[tuple[int, float]]
-    """Without what is unlikely; these, `bust` and `turns` add up to 1."""
-    stuck: float
-    """How likely it is bust, exactly."""
+_MOST = max(NEEDS)
 
 
 def is_known(view: AdderState) -> bool:
@@ -75,8 +44,8 @@ class Round:
         self.policy = policy(len(self._ring), self._again)
         self._after_loss = [_after_loss(view, seat, loser) for loser in self._ring]
         self._memory = memory
-        self._replies: dict[tuple[int, int], Reply] = {}
-        self._courses: dict[tuple[int, int, int, int], Course] = {}
+        self._laps: dict[tuple[int, int], Lap] = {}
+        self._own_turns: dict[tuple[int, int], float] = {}
 
     @cached_property
     def deciding(self) -> frozenset[Move]:
@@ -94,19 +63,16 @@ class Round:
         return [count / (sum(self._counts) or 1) for count in self._counts]
 
     @cached_property
-    def _beliefs(self) -> list[Belief]:
-        """The hand of each seat of the ring; nothing for this seat's own."""
-        memory = self._memory
-        if not memory:
-            return [[], *[dealt(self._counts)] * (len(self._ring) - 1)]
-        past = plays(self.view, self.policy)
-        if len(self._ring) > _MANY:
-            memory = min(memory, _FEW)
-        found: list[Belief] = [[]]
-        for other in self._ring[1:]:
-            own = [play for play in past if play.seat == other][-memory:]
-            found.append(believed(self._counts, own, self.policy, floor=self.view.rules.floor))
-        return found
+    def _belief(self) -> Belief:
+        """The hand of the next seat; with more than two players, of any other."""
+        if not self._memory:
+            return dealt(self._counts)
+        own = [play for play in plays(self.view, self.policy) if play.seat == self._ring[1]][-self._memory :]
+        return believed(self._counts, own, self.policy, floor=self.view.rules.floor)
+
+    @cached_property
+    def _replies(self) -> Replies:
+        return Replies(self._belief, self.policy, self.view.rules.floor)
 
     def chance(self, wins: float) -> float:
         """The chance to win the match, given that to get through the round; the others are alike."""
@@ -137,17 +103,18 @@ class Round:
         # With more players the policy's own values win more than a look round the table, in which guesses
         # about several hands add up; the look only tells which of the others is likely to lose.
         wins = self.policy.kept(pair, act, total)
-        chance = (1 - wins) * self._after_loss[0] + wins * self._after_others(act, pair, total, wins)
-        return self._worth(chance, self._spread(act, pair, total), 1 - wins, act, pair, total)
+        chance = (1 - wins) * self._after_loss[0] + wins * self._after_others(self._lap(act, total), wins)
+        return self._worth(chance, self._spread(self._lap(act, total), pair), 1 - wins, act, pair, total)
 
-    def _after_others(self, act: int, pair: int, total: int, wins: float) -> float:
+    def _after_others(self, lap: Lap, wins: float) -> float:
         """The chance to win the match, given that another loses the round, which `wins` tells."""
-        course = self._round_trip(act, total, pair)
-        later = max(0.0, wins - course.bust)
+        bust = sum(lap.busts)
+        later = max(0.0, wins - bust)
         others = self._after_loss[1:]
-        if course.bust + later <= 0.0:
+        if bust + later <= 0.0:
             return sum(others) / len(others)
-        return (course.gain + later * sum(others) / len(others)) / (course.bust + later)
+        gain: float = sum(map(mul, lap.busts, self._after_loss))
+        return (gain + later * sum(others) / len(others)) / (bust + later)
 
     def _play(self, move: Move, hand: Sequence[Card]) -> tuple[int, int, int]:
         kept = list(hand)
@@ -160,8 +127,9 @@ class Round:
 
     def _worth(self, chance: float, spread: float, loses: float, act: int, pair: int, total: int) -> Worth:
         mine = act == TURN and self._again
-        next_stuck = 0.0 if mine else self._reply(self._next(act)[0], total).stuck
-        stuck = self._stuck(pair, total) if mine else self._round_trip(act, total, pair).stuck
+        next_stuck = 0.0 if mine else self._replies(total).stuck
+        met = {total: 1.0} if mine else self._lap(act, total).met
+        stuck = sum(share * self._stuck(pair, then) for then, share in met.items())
         parts = {
             "next_stuck": next_stuck,
             "own_stuck": stuck,
@@ -178,7 +146,7 @@ class Round:
     def _both_go_on(self, act: int, pair: int, total: int) -> tuple[float, float]:
         """The chance that the other is bust first, and its spread over the hands the other may have."""
         chances = self._chances(act, pair, total, 2)
-        belief = self._beliefs[1]
+        belief = self._belief
         weighed = list(map(mul, belief, chances))
         mean = sum(weighed) / 255
         square = sum(map(mul, weighed, chances))
@@ -196,7 +164,7 @@ class Round:
         return sums
 
     def _best(self, hand: int, total: int, turns: int) -> Sequence[float]:
-        belief = self._beliefs[1]
+        belief = self._belief
         best: Sequence[float] = [0.0] * len(HANDS)
         most = 0.0
         for act, pair in PLAYS[hand]:
@@ -215,96 +183,40 @@ class Round:
         direction = -self.view.direction if act == TURN else self.view.direction
         return direction % len(self._ring), direction
 
-    def _round_trip(self, act: int, total: int, pair: int) -> Course:
-        """What comes of an act that leaves a total and keeps a pair."""
-        return self._course(*self._next(act), total, pair, len(self._ring) > _MANY)
-
-    def _reply(self, at: int, total: int) -> Reply:
-        at = at if self._memory else 1
-        found = self._replies.get((at, total))
+    def _lap(self, act: int, total: int) -> Lap:
+        """What comes of an act that leaves a total, until it is this seat's turn again."""
+        direction = self._next(act)[1]
+        found = self._laps.get((direction, total))
         if found is None:
-            shares = [0.0] * (BUST + 1)
-            for weight, act in zip(self._beliefs[at], self.policy.acts(total), strict=True):
-                shares[act] += weight
-            stuck = shares[BUST]
-            whole = sum(share for share in shares if share >= _RARE)
-            shares = [share / whole if share >= _RARE else 0.0 for share in shares]
-            leaves: dict[int, float] = {}
-            for act, share in enumerate(shares[:BUST]):
-                then = after(act, total, self.view.rules.floor)
-                if share and act != TURN and then is not None:
-                    leaves[then] = leaves.get(then, 0.0) + share
-            found = self._replies[at, total] = Reply(shares[BUST], shares[TURN], list(leaves.items()), stuck)
+            found = self._laps[direction, total] = lap(len(self._ring), direction, total, self._replies)
         return found
 
-    def _course(self, at: int, direction: int, total: int, pair: int, turned: bool) -> Course:
-        """What comes of a total that a place in the ring has to play on, when this seat keeps a pair.
-
-        Of several turns of the direction before it is this seat's turn again only the first counts.
-        """
-        if at == 0:
-            return self._own_turn(total, pair)
-        key = (at * 2 + turned, direction, total, pair)
-        found = self._courses.get(key)
+    def _own_turn(self, total: int, pair: int) -> float:
+        """The chance that another is bust first, met with a total, when this seat keeps a pair."""
+        found = self._own_turns.get((total, pair))
         if found is None:
-            reply = self._reply(at, total)
-            bust, gain = reply.bust, reply.bust * self._after_loss[at]
-            chance, loses, stuck = gain, 0.0, 0.0
-            for share, course in self._after_reply(at, direction, total, pair, turned):
-                chance += share * course.chance
-                loses += share * course.loses
-                stuck += share * course.stuck
-                bust += share * course.bust
-                gain += share * course.gain
-            found = self._courses[key] = Course(chance, loses, stuck, bust, gain)
-        return found
-
-    def _after_reply(
-        self, at: int, direction: int, total: int, pair: int, turned: bool
-    ) -> list[tuple[float, Course]]:
-        """What comes of each reply but being bust."""
-        places = len(self._ring)
-        reply = self._reply(at, total)
-        found = [
-            (share, self._course((at + direction) % places, direction, then, pair, turned))
-            for then, share in reply.leaves
-        ]
-        if reply.turns:
-            way = direction if turned else -direction
-            course = self._course((at + way) % places, way, total, pair, True)
-            found.append((reply.turns, course))
-        return found
-
-    def _own_turn(self, total: int, pair: int) -> Course:
-        floor = self.view.rules.floor
-        key = (0, 0, total, pair)
-        found = self._courses.get(key)
-        if found is None:
-            worths = self.policy.met(total, floor)
-            wins = sum(map(mul, self._drawn, map(worths.__getitem__, WITH[pair])))
-            found = self._courses[key] = Course(self.chance(wins), 1 - wins, self._stuck(pair, total))
+            worths = self.policy.met(total, self.view.rules.floor)
+            found = sum(map(mul, self._drawn, map(worths.__getitem__, WITH[pair])))
+            self._own_turns[total, pair] = found
         return found
 
     def _stuck(self, pair: int, total: int) -> float:
         """The chance that nothing fits, of a pair and one more card."""
         room = self.view.rules.limit - total
-        if any(NEEDS[kind] <= room for kind in PAIRS[pair]):
+        if room >= _MOST or any(NEEDS[kind] <= room for kind in PAIRS[pair]):
             return 0.0
         return sum(drawn for drawn, need in zip(self._drawn, NEEDS, strict=True) if need > room)
 
-    def _spread(self, act: int, pair: int, total: int) -> float:
-        """How far the chance to win the match varies with what the next seat does."""
-        at, direction = self._next(act)
-        bust = self._reply(at, total).bust
-        cases = [(bust, self._after_loss[at])]
-        for share, course in self._after_reply(at, direction, total, pair, len(self._ring) > _MANY):
-            cases.append((share, course.chance))
+    def _spread(self, lap: Lap, pair: int) -> float:
+        """How far the chance to win the match varies with what the others do."""
+        cases = list(zip(lap.busts, self._after_loss, strict=True))
+        cases += [(share, self.chance(self._own_turn(then, pair))) for then, share in lap.met.items()]
         mean = sum(share * chance for share, chance in cases)
         return sqrt(max(sum(share * (chance - mean) ** 2 for share, chance in cases), 0.0))
 
     def worlds(self) -> int:
         """How many hands the next seat may have."""
-        return sum(weight > 0 for weight in self._beliefs[1])
+        return sum(weight > 0 for weight in self._belief)
 
 
 def _after_loss(view: AdderState, seat: int, loser: int) -> float:

@@ -28,6 +28,7 @@ class Policy:
         self._left, self._met = _numbers(data[:_VALUES]), _numbers(data[_VALUES : 2 * _VALUES])
         self._acts = [data[start : start + len(HANDS)] for start in range(2 * _VALUES, _SIZE, len(HANDS))]
         self._again = again
+        self._hands: dict[int, dict[int, list[int]]] = {}
         self._met_by: dict[tuple[int, bool], array[float]] = {}
 
     def kept(self, pair: int, act: int, total: int) -> float:
@@ -38,6 +39,16 @@ class Policy:
     def acts(self, total: int) -> bytes:
         """What each hand plays on a total."""
         return self._acts[place(total)]
+
+    def hands(self, total: int) -> dict[int, list[int]]:
+        """The hands that play each act on a total."""
+        at = place(total)
+        found = self._hands.get(at)
+        if found is None:
+            found = self._hands[at] = {}
+            for hand, act in enumerate(self._acts[at]):
+                found.setdefault(act, []).append(hand)
+        return found
 
     def met(self, total: int, floor: bool) -> Sequence[float]:
         """By hand to play with on a total: the chance that another is bust first."""
