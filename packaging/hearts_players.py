@@ -14,7 +14,7 @@ from hearts_search import MaskSearch
 from cardtable.engine.bot import Bot, Clock, Limit, Thought
 from cardtable.engine.game import TABLE, Move, Start
 from cardtable.engine.shuffle import Dice
-from cardtable.games.hearts.bot import NormalBot
+from cardtable.games.hearts.bot import EasyBot, NormalBot
 from cardtable.games.hearts.expert import ExpertBot
 from cardtable.games.hearts.masks import CARDS
 from cardtable.games.hearts.options import HeartsOptions
@@ -45,12 +45,14 @@ PLAYERS: dict[str, Callable[[], tuple[Bot, Limit]]] = {
     "cheat": lambda: (Cheat(), Limit()),
     "random": lambda: (Random(), Limit()),
     "rules": lambda: (NormalBot(), Limit()),
+    "thumb": lambda: (EasyBot(careless=0), Limit()),
     "easy": lambda: (GAME.bot("easy"), Limit()),
     "normal": lambda: (GAME.bot("normal"), Limit()),
     "hard": lambda: (GAME.bot("hard"), Limit()),
     "search": lambda: (MaskSearch(), Limit(nodes=5000)),
 }
-"""`uniform`: the expert without weighting; `rules`: normal without the search for sure mistakes."""
+"""`uniform`: the expert without weighting; `rules`: normal without the search for sure mistakes; `thumb`: one
+that ducks, sheds the queen and high cards and sees a moon coming, no more: easy without its slips."""
 
 
 class Outcome(msgspec.Struct, frozen=True):

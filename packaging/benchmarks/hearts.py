@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """How well the opponents of Two-Player Hearts play, and how fast: `bench hearts [PART ...] [--seconds N]`.
 
-Parts: solver and endings; against a player: random, easy, normal, rules (normal without the search for sure
-mistakes), hard, uniform (the expert without weighting), search (information-set search, 5,000 playouts) and
-cheat, all in duplicate deals, in which both seats play the same cards; ceiling, what the cheat wins from
-random and rules; match and levels, in matches; house, with one house rule changed; selfplay, whether games of
-each level end; memory.
+Parts: solver and endings; against a player: random, easy, thumb (easy without its slips), normal, rules
+(normal without the search for sure mistakes), hard, uniform (the expert without weighting), search
+(information-set search, 5,000 playouts) and cheat, all in duplicate deals, in which both seats play the same
+cards; ceiling, what the cheat wins from random and rules; match and levels, in matches; house, with one house
+rule changed; selfplay, whether games of each level end; memory.
 What the first player wins is in points a deal, or in matches, with its 95% interval.
 """
 
@@ -39,8 +39,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # for the endings,
 from hearts_endings import GAME, ending, new_deal, random_options, worths
 from hearts_players import PLAYERS, Outcome, duplicate
 
-AGAINST = ("random", "easy", "rules", "normal", "hard", "uniform", "search", "cheat")
-MATCHES = ("normal", "rules", "easy", "random")
+AGAINST = ("random", "easy", "thumb", "rules", "normal", "hard", "uniform", "search", "cheat")
+MATCHES = ("normal", "rules", "thumb", "easy", "random")
 PARTS = ("solver", "endings", *AGAINST, "ceiling", "match", "levels", "house", "selfplay", "memory")
 LEVELS = [level.id for level in GAME.levels]
 

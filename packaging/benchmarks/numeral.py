@@ -48,7 +48,7 @@ class Pairing(NamedTuple):
 
 PAIRINGS = (
     Pairing("expert", "greedy", 0.66),
-    Pairing("expert", "network", 0.6),
+    Pairing("expert", "network", 0.68),
     Pairing("expert", "rules", 0.6),
     Pairing("network", "greedy", 0.6),
     Pairing("expert", "random", 0.99),

@@ -58,7 +58,13 @@ def _not_at_once(state: HeartsState, cards: Sequence[Card]) -> Sequence[Card]:
 
 
 class EasyBot:
-    """Plays by rules of thumb, counts nothing and now and then does not think."""
+    """Plays by rules of thumb, counts nothing and now and then does not think.
+
+    `careless`: one card in so many is played without thinking; 0: none.
+    """
+
+    def __init__(self, careless: int = _CARELESS) -> None:
+        self._careless = careless
 
     def think(self, view: State, seat: int, clock: Clock, dice: Dice) -> Thought:
         """Choose a card."""
@@ -66,7 +72,7 @@ class EasyBot:
         cards = [move.cards[0] for move in view.legal_moves()]
         if stops := _stops_moon(view, seat, cards):
             card = stops[0]
-        elif dice.below(_CARELESS):
+        elif not self._careless or dice.below(self._careless):
             card = glance(view, cards)
         else:
             card = dice.choice(_not_at_once(view, cards))

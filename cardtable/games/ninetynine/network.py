@@ -26,14 +26,15 @@ RANKS = 10
 ROOM_ROWS = 54
 COPIES = 4
 """Cards of a rank."""
-_COUNTS = COPIES + 1
+COUNTS = COPIES + 1
+"""How many cards of a rank there may be, none included."""
 OWN = ROOM_ROWS
 """First row of the cards of a seat; there is one for each rank and how many there are. Rooms come before."""
-UNSEEN = OWN + RANKS * _COUNTS
+UNSEEN = OWN + RANKS * COUNTS
 """First row of the cards that it does not see."""
-HELD = UNSEEN + RANKS * _COUNTS
+HELD = UNSEEN + RANKS * COUNTS
 """First row of nines and tens not seen after a reshuffle, when the other seat must hold them."""
-STOCK = HELD + 2 * _COUNTS
+STOCK = HELD + 2 * COUNTS
 """First row of the size of the stock."""
 LATER = STOCK + 32
 """First row of: before the first reshuffle, after it."""
@@ -73,39 +74,55 @@ def room_row(room: int) -> int:
     return room if room < 25 else min(25 + (room - 25) // 4, ROOM_ROWS - 1)
 
 
-class Network:
-    """Weights, read from a file, each row packed into a number."""
+class Layers:
+    """Weights of a network, read from a file, each row packed into a number."""
 
-    def __init__(self, path: Path) -> None:
-        """Raise ValueError for a file of another size."""
+    def __init__(self, path: Path, rows: int) -> None:
+        """Raise ValueError for a file that has not so many rows."""
         numbers = array("h", path.read_bytes())
-        if len(numbers) != (ROWS + 2) * HIDDEN + 1:
+        if len(numbers) != (rows + 2) * HIDDEN + 1:
             raise ValueError(f"{path.name} is damaged")
         if sys.byteorder == "big":
             numbers.byteswap()
-        out = numbers[(ROWS + 1) * HIDDEN : -1]
-        rows = [_packed(numbers[start : start + HIDDEN], out) for start in range(0, ROWS * HIDDEN, HIDDEN)]
-        self.bias = _packed(numbers[ROWS * HIDDEN : (ROWS + 1) * HIDDEN], out) + _SIGNS
+        out = numbers[(rows + 1) * HIDDEN : -1]
+        self.rows = [_packed(numbers[at : at + HIDDEN], out) for at in range(0, rows * HIDDEN, HIDDEN)]
+        self.bias = _packed(numbers[rows * HIDDEN : (rows + 1) * HIDDEN], out) + _SIGNS
         # A unit that counts against a win is turned over in its lane: what is missing is made up at the end.
         against = [unit for unit in range(HIDDEN) if out[unit] < 0]
         self._turned = sum(_SIGN - 1 << _BITS * unit for unit in against)
         missing = len(against) * (_SIGN - 1)
         self._shift = (round(numbers[-1] * _FINE / SCALE) + _MIDDLE - missing) % _FULL
-        self.room = [rows[room_row(room)] for room in range(ROOMS)]
+        self.room = [self.rows[room_row(room)] for room in range(ROOMS)]
         """By the room that a card leaves."""
-        self.own = _table(rows, OWN, RANKS)
+
+    def table(self, first: int, ranks: int = RANKS) -> list[list[int]]:
+        """Rows by place and count."""
+        return [self.rows[first + place * COUNTS :][:COUNTS] for place in range(ranks)]
+
+    def score(self, hidden: int) -> int:
+        """What a hidden layer is worth: a number that grows with the chance to win."""
+        signs = hidden & _SIGNS
+        units = hidden & signs - (signs >> _BITS - 1)  # below zero: cut
+        return ((units ^ self._turned) + self._shift) % _FULL
+
+
+class Network(Layers):
+    """What a seat's position after its card is worth by what it sees."""
+
+    def __init__(self, path: Path) -> None:
+        """Raise ValueError for a file of another size."""
+        super().__init__(path, ROWS)
+        self.own = self.table(OWN)
         """By place and count, as the next two."""
-        self.unseen = _table(rows, UNSEEN, RANKS)
-        self.held = self.unseen[:NINE] + _table(rows, HELD, 2)
-        self.stock = rows[STOCK:LATER]
-        self.later = rows[LATER:]
-        self.spent = [[0] + [ways[n - 1] - ways[n] for n in range(1, _COUNTS)] for ways in self.own]
+        self.unseen = self.table(UNSEEN)
+        self.held = self.unseen[:NINE] + self.table(HELD, 2)
+        self.stock = self.rows[STOCK:LATER]
+        self.later = self.rows[LATER:]
+        self.spent = fewer(self.own)
         """What changes when one card fewer is held, by place and how many there were."""
-        self.missed = [[0] + [ways[n - 1] - ways[n] for n in range(1, _COUNTS)] for ways in self.unseen]
+        self.missed = fewer(self.unseen)
         """What changes when one card fewer is not seen."""
-        self.missed_held = self.missed[:NINE] + [
-            [0] + [ways[n - 1] - ways[n] for n in range(1, _COUNTS)] for ways in self.held[NINE:]
-        ]
+        self.missed_held = self.missed[:NINE] + fewer(self.held[NINE:])
 
     def base(self, known: Knowledge) -> int:
         """The hidden layer before a card is chosen."""
@@ -115,12 +132,6 @@ class Network:
         for ways, count in zip(self.held if known.later else self.unseen, known.unseen, strict=True):
             total += ways[count]
         return total
-
-    def score(self, hidden: int) -> int:
-        """What a hidden layer is worth: a number that grows with the chance to win."""
-        signs = hidden & _SIGNS
-        units = hidden & signs - (signs >> _BITS - 1)  # below zero: cut
-        return ((units ^ self._turned) + self._shift) % _FULL
 
     def best(self, base: int, hand: Sequence[int], after: Iterable[tuple[int, int]]) -> tuple[int, int, int]:
         """The score, the place and the room of the best card, given the base and each card that fits."""
@@ -154,9 +165,9 @@ def _packed(numbers: Sequence[int], out: Sequence[int]) -> int:
     )
 
 
-def _table(rows: Sequence[int], first: int, ranks: int) -> list[list[int]]:
-    """Rows by place and count."""
-    return [list(rows[first + place * _COUNTS :][:_COUNTS]) for place in range(ranks)]
+def fewer(table: list[list[int]]) -> list[list[int]]:
+    """What changes when there is one card fewer, by place and how many there were."""
+    return [[0] + [ways[count - 1] - ways[count] for count in range(1, COUNTS)] for ways in table]
 
 
 @cache

@@ -12,11 +12,11 @@ from .network import NINE, TEN
 from .numeral_belief import Belief
 from .numeral_endgame import Endgame
 from .numeral_judgement import judged
-from .numeral_look import LookAhead, TableLook
+from .numeral_look import LookAhead
 from .numeral_sight import Sight, place_of
 from .state import BUST, AdderState
 
-WORLDS = 32
+WORLDS = 128
 """Hands of the other seat that a thought without a limit looks at."""
 
 
@@ -33,7 +33,7 @@ class NumeralExpert:
         if sight.open or not sight.complete:
             values = valued(view, seat, at_a_glance(view, seat, sight))
             return Thought(best_of(values), values, 1, 1, clock.seconds())
-        look = TableLook(sight, sight.table) if sight.table else LookAhead(sight)
+        look = LookAhead(sight)
         most = clock.limit.nodes or WORLDS
         hands = Belief(sight, dice).hands()
         while look.worlds < most and look.after:
