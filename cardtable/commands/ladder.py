@@ -20,7 +20,7 @@ from cardtable.engine.game import BadOption, Game, Start
 from cardtable.games import all_games
 
 from .errors import INTERRUPTED, CommandError
-from .output import show_progress, write_json, write_line
+from .output import games_of, show_progress, write_json, write_line
 from .parser import Parser, whole_number
 from .selfplay import Match, Outcome, count, read_game_name
 
@@ -169,7 +169,7 @@ def _print(game: Game, ladder: Ladder) -> None:
     for rung in ladder.rungs:
         write_line(
             f"  {rung.level:<{width}} against {rung.against:<{width}}  "
-            f"{rung.share:6.1%} ({rung.low:.1%}–{rung.high:.1%})  {rung.games} games of {rung.deals} deals"
+            f"{rung.share:6.1%} ({rung.low:.1%}–{rung.high:.1%})  {games_of(rung.games, rung.deals)}"
         )
     if ladder.players > 2:
         write_line(f"  A fair share is {1 / ladder.players:.1%}.")

@@ -21,6 +21,11 @@ def write_line(text: str = "") -> None:
     sys.stdout.write(f"{printable(text)}\n")
 
 
+def games_of(games: int, deals: int) -> str:
+    """So many games of so many deals, in words."""
+    return f"{games} game{'s' * (games != 1)} of {deals} deal{'s' * (deals != 1)}"
+
+
 def write_json(value: Any) -> None:
     """A value as JSON over several lines; always UTF-8, whatever the terminal speaks."""
     sys.stdout.flush()

@@ -24,7 +24,7 @@ from cardtable.engine.shuffle import MAX_DEAL, Dice
 from cardtable.games import UnknownGame, all_games, find_game
 
 from .errors import INTERRUPTED, CommandError
-from .output import show_progress, write_json, write_line
+from .output import games_of, show_progress, write_json, write_line
 from .parser import Parser, suggestion, whole_number
 
 
@@ -214,7 +214,7 @@ def _print(arguments: Namespace, counts: dict[str, Any]) -> None:
         return
     length: Estimate = counts["length"]["plays"]
     write_line(
-        f"{counts['game']}: {counts['games']} games of {counts['deals']} deals, {counts['draws']} drawn, "
+        f"{counts['game']}: {games_of(counts['games'], counts['deals'])}, {counts['draws']} drawn, "
         f"{length.mean:.1f} plays a game ({counts['length']['shortest']}–{counts['length']['longest']})"
     )
     width = max(len(level) for level in arguments.seats.split(","))

@@ -102,7 +102,7 @@ def test_text(capsys: pytest.CaptureFixture[str]) -> None:
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "Ninety-Nine with chips, 4 players, one among 3: share of games won"
     assert lines[1].startswith("  normal against easy")
-    assert "4 games of 1 deals" in lines[1]
+    assert lines[1].endswith("4 games of 1 deal")
     assert "  A fair share is 25.0%." in lines
     assert any("ms of processor a move, " in line for line in lines)
     assert "95%" in lines[-1]
@@ -129,7 +129,7 @@ def test_ctrl_c_prints_what_there_is(
         (table,) = found["ladders"]
         assert [(rung["deals"], rung["games"]) for rung in table["rungs"]] == [(1, 2)] * 2
     else:
-        assert out.count("2 games of 1 deals") == 2
+        assert out.count("2 games of 1 deal") == 2
         assert out.endswith("Interrupted: only deals that were played to the end are counted.\n")
 
 
