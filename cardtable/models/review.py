@@ -17,7 +17,7 @@ MISTAKE = 0.03
 """Loss of chance to win from which a decision is a mistake: the one threshold of all grades."""
 TURNS = 3
 """Turning points that a review names."""
-DEPTH = 8
+DEPTH = 4
 """How many times the nodes of an opponent's thought the coach takes."""
 
 Grade: TypeAlias = Literal["best", "good", "mistake", "blunder"]
