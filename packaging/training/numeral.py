@@ -247,8 +247,7 @@ def learn(w1, b1, w2, b2, rows, target, rate, hidden):
     """One step of gradient descent on the cross entropy between a position's worth and a target."""
     for k in range(HIDDEN):
         hidden[k] = b1[k]
-    for i in range(ACTIVE):
-        row = rows[i]
+    for row in rows:
         for k in range(HIDDEN):
             hidden[k] += w1[row, k]
     value = b2[0]
@@ -265,8 +264,7 @@ def learn(w1, b1, w2, b2, rows, target, rate, hidden):
             b1[k] += change
         else:
             hidden[k] = np.float32(0)
-    for i in range(ACTIVE):
-        row = rows[i]
+    for row in rows:
         for k in range(HIDDEN):
             w1[row, k] += hidden[k]
 

@@ -33,6 +33,7 @@ from numeral import (
     below,
     best_card,
     deal,
+    learn,
     look,
     random_card,
     refill,
@@ -112,24 +113,6 @@ def chance(w1, b1, w2, b2, rows, hidden):
     for k in range(HIDDEN):
         value += max(hidden[k], np.float32(0)) * w2[k]
     return np.float32(1) / (np.float32(1) + np.exp(-value))
-
-
-@njit(fastmath=True)
-def learn(w1, b1, w2, b2, rows, target, rate, hidden):
-    """One step of gradient descent on the cross entropy between a position's worth and a target."""
-    step = np.float32((target - chance(w1, b1, w2, b2, rows, hidden)) * rate)
-    b2[0] += step
-    for k in range(HIDDEN):
-        if hidden[k] > 0:
-            change = step * w2[k]
-            w2[k] += step * hidden[k]
-            hidden[k] = change
-            b1[k] += change
-        else:
-            hidden[k] = np.float32(0)
-    for row in rows:
-        for k in range(HIDDEN):
-            w1[row, k] += hidden[k]
 
 
 @njit

@@ -24,6 +24,7 @@ from .state import AdderState, survival
 NEEDS = tuple(min(act.effect.rise for act in ACTS if act.kind == kind) for kind in range(KINDS))
 """The room below the limit that each kind needs; not positive for special cards."""
 _MOST = max(NEEDS)
+"""The room in which every kind fits."""
 
 
 def is_known(view: AdderState) -> bool:
@@ -36,7 +37,7 @@ class Round:
     """A position with what a seat believes of the other hands."""
 
     def __init__(self, view: AdderState, seat: int, memory: int) -> None:
-        """`memory`: how many of its plays are remembered of each seat."""
+        """`memory`: how many of its plays are remembered of the other seat, where there is but one."""
         self.view = view
         seats = [(seat + step) % view.players for step in range(view.players)]
         self._ring = [other for other in seats if view.alive[other]]
